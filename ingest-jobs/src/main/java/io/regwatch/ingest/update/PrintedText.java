@@ -102,7 +102,8 @@ final class PrintedText {
 	private static char fold(char character) {
 		return switch (character) {
 			case '\'', '"', '`', '\u00B4', '\u02BC', '\u2018', '\u2019', '\u201A', '\u201B', '\u201C', '\u201D',
-					'\u201E', '\u201F', '\u00AB', '\u00BB' ->
+					'\u201E', '\u201F', '\u00AB', '\u00BB', '\u2039', '\u203A', '\u300C', '\u300D', '\u300E',
+					'\u300F' ->
 				QUOTE;
 			case '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\uFE63' -> '-';
 			case '\u00B7', '\u2219', '\u25CF', '\u25AA', '\u25A0', '\u25E6', '\u2023', '\uF0B7' -> BULLET;

@@ -11,8 +11,8 @@ final class Drawings {
 	private static final Set<String> BREAKOUTS = Set.of("blockquote", "body", "center", "dd", "div", "dl", "dt", "h1",
 			"h2", "h3", "h4", "h5", "h6", "li", "ol", "p", "pre", "table", "tbody", "td", "th", "thead", "tr", "ul");
 
-	private static final Set<String> NOT_DRAWN = Set.of("desc", "metadata", "defs", "symbol", "clippath", "mask",
-			"pattern", "marker");
+	private static final Set<String> NOT_DRAWN = Set.of("metadata", "defs", "symbol", "clippath", "mask", "pattern",
+			"marker");
 
 	private Drawings() {
 	}
@@ -30,7 +30,7 @@ final class Drawings {
 		}
 		return switch (element) {
 			case "text", "tspan", "foreignobject" -> XhtmlRole.DRAWN;
-			case "title" -> XhtmlRole.LABEL;
+			case "title", "desc" -> XhtmlRole.LABEL;
 			default -> XhtmlRole.INLINE;
 		};
 	}

@@ -28,9 +28,23 @@ final class ElementNames {
 	private static final Pattern STATE = Pattern.compile(
 			"(?:.*-)?(?:no|has|with|without|is|js|not|hide|show|given|set|accepted|declined|dismissed|enabled|active|open|closed|shown|hidden|visible)(?:-.*)?");
 
+	/** The names that tools for consent give to their boxes. */
+	private static final String CONSENT_TOOLS = "cc-(?:window|banner|revoke|dialog|message)|(?:tarteaucitron|didomi|usercentrics|cybot|cookiebot"
+			+ "|truste|trustarc|evidon|osano-cm|klaro|iubenda-cs|borlabs|brlbs|cky|cmplz|termly|axeptio|orejime|qc-cmp\\d?|wt-cck|ecl-cck"
+			+ "|cookie-law-info|cookiefirst|ppms-cm|sp-message|hs-eu-cookie|moove-gdpr|gdpr-(?:banner|cookie|consent|notice|bar|popup|modal|message|overlay))"
+			+ "(?:-.*)?|(?:consent|privacy)-(?:banner|bar|popup|modal|dialog|overlay|layer|manager)(?:-.*)?|cmp-?(?:box|wrapper|container|root)";
+
 	private static final Pattern COOKIES = Pattern.compile("(?:[a-z0-9]+-){0,2}?"
 			+ "cookies?-?(?:banner|notice|consent|bar|message|popup|law|compliance|settings|dialog|modal|overlay|info|alert"
-			+ "|disclaimer|hint|layer|control|warning|man|bot)(?!s(?:-|$))[a-z0-9]*(?:-.*)?|onetrust-.*|sliding-popup|cookie");
+			+ "|disclaimer|hint|layer|control|warning|man|bot)(?!s(?:-|$))[a-z0-9]*(?:-.*)?|onetrust-.*|sliding-popup|cookie|"
+			+ CONSENT_TOOLS);
+
+	/** The day of a visit. */
+	private static final Pattern CLOCK = Pattern.compile("todays?(?:-date)?|date-today|current-(?:date|time)");
+
+	private static final Pattern BANNER_LABEL = Pattern
+		.compile("(?iu).*\\bcookies?\\b.*(?:banner|consent|notice|settings|preferences|bar|message|popup|dialog)"
+				+ "|.*(?:consent|bandeau|avis|aviso|banner|gestion|preferences).*\\bcookies?\\b.*|cookie-?(?:hinweise?|einstellungen)");
 
 	/** A "market-share" is none. */
 	private static final Pattern WIDGET = Pattern.compile("(?:[a-z0-9]+-){0,2}?(?:"
@@ -40,7 +54,7 @@ final class ElementNames {
 			+ "|(?:(?:page|post)-?views|(?:page|view|visit|hit)-?counter)(?:-.*)?"
 			+ "|phase-banner(?:-.*)?|(?:user-)?login-(?:form|block|box)|newsletter-sign-?up"
 			+ "|(?:page|site|gem-c)-feedback(?:-.*)?|feedback-(?:widget|prompt)|chat-?bot(?:-.*)?|chat-widget"
-			+ "|most-(?:viewed|read|popular)|accessibility-tools|banner-ad|pagination"
+			+ "|(?:page-)?helpful(?:ness)?|most-(?:viewed|read|popular)|accessibility-tools|banner-ad|pagination"
 			+ "|widget-(?:recent-(?:entries|comments)|archives?|categories|tag-cloud|search|meta|calendar))"
 			+ "|social|share|lcds-share|gc-pg-hlpfl|tag-?cloud|posts?-navigation|comment-respond|jp-relatedposts"
 			+ "|browse-?happy|rsbtn|statistics-counter|wb-slc|print-icon|email-icon|spinner(?:-border|-grow)?");
@@ -79,7 +93,19 @@ final class ElementNames {
 	 * @param section whether it may be a section, whose id often names its topic
 	 */
 	static boolean isBanner(Attributes attributes, boolean section) {
-		return is(COOKIES, attributes.getValue("class")) || (!section && is(COOKIES, attributes.getValue("id")));
+		return is(COOKIES, attributes.getValue("class")) || (!section && is(COOKIES, attributes.getValue("id")))
+				|| (!section && isBannerLabel(attributes));
+	}
+
+	private static boolean isBannerLabel(Attributes attributes) {
+		String label = attributes.getValue("aria-label");
+		return attributes.getValue("role") != null && label != null && label.length() <= MAX_LENGTH
+				&& BANNER_LABEL.matcher(label.strip()).matches();
+	}
+
+	/** Whether the id of an element is like those of clocks, which show the day. */
+	static boolean isClock(Attributes attributes) {
+		return is(CLOCK, attributes.getValue("id"));
 	}
 
 	/**

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import org.xml.sax.Attributes;
 
 /**
- * What an icon shows, for cells of tables that have no other text: its label, or a sign
- * for the name that icon fonts and sprites give to it.
+ * What an icon shows, above all in cells of tables that have no other text: its label, or
+ * a sign for the name that icon fonts and sprites give to it.
  */
 final class IconText {
 
@@ -32,15 +32,16 @@ final class IconText {
 	private static final Pattern NAMED_CROSS = Pattern
 		.compile("(?:(?!not-|no-|un-)[a-z0-9]+-)*?(?:times|xmark|x|cross|remove|no|close|ban)" + SHAPE);
 
+	/** Of cells and of elements without text in them. */
+	private static final Pattern WORD = Pattern.compile("yes|tick|check|checked|true|no|cross|false");
+
 	private IconText() {
 	}
 
 	/** Returns an empty text for elements that are not named like icons. */
 	static String of(String element, Attributes attributes) {
 		return switch (element) {
-			case "i", "svg" -> shown(label(attributes), named(attributes));
-			case "span", "div" ->
-				shown("img".equals(attributes.getValue("role")) ? label(attributes) : "", named(attributes));
+			case "i", "svg", "span", "div" -> shown(labelOf(element, attributes), named(attributes));
 			case "use" -> sign(fragment(attributes));
 			default -> "";
 		};
@@ -51,10 +52,34 @@ final class IconText {
 		return (label.isEmpty() || sign.equals(TICK) || sign.equals(CROSS)) ? sign : (label + " " + sign).strip();
 	}
 
-	private static String label(Attributes attributes) {
+	/**
+	 * Returns what an element is called that shows it by an icon, a colour or an image of
+	 * its own if it has no text; empty for elements that are a name of something else.
+	 */
+	static String labelOf(String element, Attributes attributes) {
+		boolean icon = switch (element) {
+			case "i", "b", "em", "span", "svg" -> true;
+			default -> "img".equals(attributes.getValue("role"));
+		};
+		return icon ? label(attributes) : "";
+	}
+
+	static String label(Attributes attributes) {
 		return Stream.of("aria-label", "title")
 			.map(attributes::getValue)
-			.filter((label) -> label != null && !label.isBlank())
+			.filter((label) -> label != null && !label.isBlank() && !PageDates.hasAgo(label))
+			.findFirst()
+			.orElse("");
+	}
+
+	/** Returns the sign that a plain word as a class stands for; often empty. */
+	static String ofWord(Attributes attributes) {
+		return ElementNames.names(attributes.getValue("class"))
+			.filter((name) -> WORD.matcher(name).matches())
+			.map((name) -> switch (name) {
+				case "no", "cross", "false" -> CROSS;
+				default -> TICK;
+			})
 			.findFirst()
 			.orElse("");
 	}

@@ -17,6 +17,9 @@ final class ImageText {
 	private static final Pattern PLACEHOLDER = Pattern
 		.compile("(?i)^data:|(?:^|/)(?:blank|placeholder|spacer|transparent|loading|lazy|pixel|1x1)[^/]*$|^$");
 
+	/** A format into which servers convert images on the way. */
+	private static final Pattern CONVERTED = Pattern.compile("(?i)(?<=\\.(?:png|gif|jpe?g))\\.(?:webp|avif)$");
+
 	private static final int MAX_NAME = 100;
 
 	/**
@@ -24,6 +27,8 @@ final class ImageText {
 	 * several sizes of an image.
 	 */
 	private static final Pattern FINGERPRINT = Pattern.compile("[-._](?=[0-9a-f]*\\d)[0-9a-f]{8,64}(?=[-._]|$)"
+			+ "|\\.(?=[0-9a-f]*\\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,7}(?=\\.[A-Za-z]+$)"
+			+ "|[-.](?=[\\w-]*\\d)(?![\\w-]*[a-z]{4})(?=[\\w-]*[a-z][\\w-]*[A-Z])(?=[\\w-]*[A-Z][\\w-]*[a-z])[\\w-]{8}(?=\\.[A-Za-z]+$)"
 			+ "|(?:-\\d{3,4}x\\d{2,4}|-scaled|@[23]x)(?=\\.[A-Za-z]+$)");
 
 	private ImageText() {
@@ -31,10 +36,11 @@ final class ImageText {
 
 	/** Returns an empty text for images that only decorate or count visitors. */
 	static String of(Attributes attributes) {
-		if ("presentation".equals(attributes.getValue("role")) || isPixel(attributes)) {
+		if (isPixel(attributes)) {
 			return "";
 		}
-		String text = Stream.of(attributes.getValue("alt"), name(source(attributes)))
+		boolean decorates = "presentation".equals(attributes.getValue("role"));
+		String text = Stream.of(attributes.getValue("alt"), decorates ? "" : name(source(attributes)))
 			.filter((part) -> part != null && !part.isBlank())
 			.collect(Collectors.joining(", "));
 		return text.isEmpty() ? "" : " [Image: %s] ".formatted(text);
@@ -71,7 +77,7 @@ final class ImageText {
 			return "data:" + Integer.toHexString(source.hashCode());
 		}
 		String path = source.split("[?#]", 2)[0];
-		String name = path.substring(path.lastIndexOf('/') + 1);
+		String name = CONVERTED.matcher(path.substring(path.lastIndexOf('/') + 1)).replaceFirst("");
 		return FINGERPRINT.matcher(name.substring(0, Math.min(name.length(), MAX_NAME))).replaceAll("");
 	}
 

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.jsoup.parser.Parser;
@@ -12,7 +13,9 @@ final class MarkdownText {
 
 	private static final Pattern COMMENT = Pattern.compile("(?s)<!--.*?-->");
 
-	private static final Pattern RAISED = Pattern.compile("<sup>(\\d+)</sup>");
+	private static final Pattern RAISED = Pattern.compile("<sup>([-+\u2212]?\\d+[-+\u2212]?)</sup>");
+
+	private static final Pattern LOWERED = Pattern.compile("<sub>(\\d+)</sub>");
 
 	private static final Pattern TAGS = Pattern.compile("</?(?:sup|sub|b|i|em|strong|a|span)(?:\\s[^<>]*)?>");
 
@@ -23,6 +26,12 @@ final class MarkdownText {
 	private static final Pattern STRONG = Pattern.compile("\\*\\*");
 
 	private static final Pattern ESCAPE = Pattern.compile("\\\\([!-/:-@\\[-`{-~])");
+
+	private static final Pattern DESTINATION = Pattern.compile("(?<=]\\()[^)\\s]{1,2000}");
+
+	/** What sites add to addresses to count their readers. */
+	private static final Pattern TRACKING = Pattern
+		.compile("(?i)(?<=[?&])(?:utm_[a-z]+|fbclid|gclid|msclkid|mc_[ce]id)=[^&#]*+&?");
 
 	private static final Pattern BULLET = Pattern.compile("^(\\s*)[*+](?=\\s)");
 
@@ -38,10 +47,17 @@ final class MarkdownText {
 		return BULLET.matcher(line).replaceFirst("$1-");
 	}
 
-	/** Raised digits stay raised. */
+	private static String untracked(String address) {
+		String rest = TRACKING.matcher(address).replaceAll("");
+		return rest.equals(address) ? address : rest.replaceFirst("[?&]$", "");
+	}
+
+	/** Raised digits stay raised, lowered ones lowered. */
 	static String plain(String markdown) {
 		String text = RAISED.matcher(markdown).replaceAll((match) -> RaisedDigits.of(match.group(1)));
+		text = LOWERED.matcher(text).replaceAll((match) -> RaisedDigits.lowered(match.group(1)));
 		text = TAGS.matcher(text).replaceAll("");
+		text = DESTINATION.matcher(text).replaceAll((match) -> Matcher.quoteReplacement(untracked(match.group())));
 		text = EMPHASIS.matcher(text).replaceAll("$2");
 		text = STRONG.matcher(text).replaceAll("");
 		return Parser.unescapeEntities(ESCAPE.matcher(text).replaceAll("$1"), false);

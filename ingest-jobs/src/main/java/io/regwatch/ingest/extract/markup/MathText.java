@@ -57,14 +57,14 @@ final class MathText extends ContentHandlerDecorator {
 	private void startPart(String name) throws SAXException {
 		Part parent = this.open.element();
 		parent.children++;
-		boolean fraction = parent.name.equals("mfrac");
-		write(fraction ? ((parent.children == 2) ? "/(" : "(") : "");
-		if (parent.isRaised()) {
-			super.startElement("", "sup", "sup", NONE);
+		write(parent.before());
+		String wrapper = parent.wrapperOfChild();
+		if (!wrapper.isEmpty()) {
+			super.startElement("", wrapper, wrapper, NONE);
 		}
 		boolean root = name.equals("msqrt");
 		write(root ? "\u221A(" : "");
-		this.open.push(new Part(name, parent.isRaised() ? "sup" : "", (fraction || root) ? ")" : ""));
+		this.open.push(new Part(name, wrapper, (root ? ")" : "") + parent.after()));
 	}
 
 	private void write(String text) throws SAXException {
@@ -88,12 +88,31 @@ final class MathText extends ContentHandlerDecorator {
 			this.after = after;
 		}
 
-		/** Whether the child that began last is an exponent. */
-		boolean isRaised() {
+		/** What stands before the child that began last. */
+		String before() {
 			return switch (this.name) {
-				case "msup" -> this.children == 2;
-				case "msubsup" -> this.children == 3;
-				default -> false;
+				case "mfrac" -> (this.children == 2) ? "/(" : "(";
+				case "mroot" -> (this.children == 2) ? ";" : "\u221A(";
+				default -> "";
+			};
+		}
+
+		/** What stands after it. */
+		String after() {
+			return switch (this.name) {
+				case "mfrac" -> ")";
+				case "mroot" -> (this.children == 2) ? ")" : "";
+				default -> "";
+			};
+		}
+
+		/** The element that it is written as: an exponent or an index. */
+		String wrapperOfChild() {
+			return switch (this.name) {
+				case "msup" -> (this.children == 2) ? "sup" : "";
+				case "msub" -> (this.children == 2) ? "sub" : "";
+				case "msubsup" -> (this.children == 2) ? "sub" : (this.children == 3) ? "sup" : "";
+				default -> "";
 			};
 		}
 

@@ -11,6 +11,17 @@ final class NoteWords {
 	static final String ROLE = "(?:(?:site|web)\\s?)?(?:admin|editor)|web\\s?(?:master|team)|super\\s?user|anonymous|redaktion"
 			+ "|администратор|관리자|管理员|管理員|管理者";
 
+	/** The same as {@link #UPDATE} in the languages of more neighbours. */
+	private static final String UPDATE_OTHERS = "(?:ปรับปรุง|อัปเดต|แก้ไข)(?:ข้อมูล)?(?:ล่าสุด)(?:เมื่อ|วันที่)?|วันที่ปรับปรุง(?:ข้อมูล)?(?:ล่าสุด)?"
+			+ "|עודכן\\sלאחרונה(?:\\sב)?|(?:תאריך\\s)?עדכון\\sאחרון|tarikh\\skemas\\s?kini|kemas\\s?kini\\sterakhir|dikemas\\s?kini\\sterakhir(?:\\spada)?"
+			+ "|terakhir\\sdiperbarui\\spada|pembaruan\\sterakhir|tanggal\\spembaruan"
+			+ "|cập\\snhật\\s(?:gần|mới)\\snhất|ngày\\scập\\snhật|تاريخ\\s(?:آخر\\s)?(?:ال)?تحديث"
+			+ "|آخرین\\sبه\u200C?روزرسانی|son\\sgüncellenme(?:\\starihi)?|güncelleme\\starihi"
+			+ "|data\\s(?:ostatniej\\s)?aktualizacji|ostatnia\\smodyfikacja|datum\\s(?:poslední\\s)?aktualizace"
+			+ "|dátum\\s(?:poslednej\\s)?aktualizácie|(?:utolsó|legutóbbi)\\sfrissítés(?:\\s(?:dátuma|ideje))?"
+			+ "|(?:ημερομηνία\\s)?τελευταίας?\\sενημέρωσης?|(?:дата\\s)?останнього\\sоновлення|последна\\sактуализация"
+			+ "|data\\sultimei\\sactualizări|posljednje\\sažuriranje|zadnja\\sposodobitev|अंतिम\\s(?:बार\\s)?अद्यतन";
+
 	/** Before the date on which a page was saved. */
 	static final String UPDATE = "(?:this\\s)?(?:page|content|site)?\\s*+(?:was\\s)?"
 			+ "(?:(?:date\\s)?(?:last|latest)\\s(?:updated?|modified|modification|reviewed|changed?|published|generated)(?:\\sdate)?"
@@ -23,12 +34,13 @@ final class NoteWords {
 			+ "|ostatnia\\saktualizacja|poslední\\saktualizace|posledná\\saktualizácia|utolsó\\sfrissítés|ultima\\sactualizare"
 			+ "|son\\sgüncelleme(?:\\starihi)?|terakhir\\sdiperbarui|cập\\snhật\\slần\\scuối|τελευταία\\sενημέρωση"
 			+ "|atualizad[oa]\\sem|آخر\\sتحديث|最終更新日?|最后更新(?:时间)?|最後更新日期?|更新(?:日期?|时间|時間)"
-			+ "|최종\\s?(?:수정|갱신)일|дата\\s(?:последнего\\s)?обновления|последнее\\sобновление|останнє\\sоновлення"
-			+ "|(?:submitted|posted|published|created)\\sby\\s(?:" + ROLE + ")\\son)";
+			+ "|최종\\s?(?:수정|갱신)일|дата\\s(?:последнего\\s)?обновления|последнее\\sобновление|останнє\\sоновлення" + "|"
+			+ UPDATE_OTHERS + "|(?:submitted|posted|published|created)\\sby\\s(?:" + ROLE + ")\\son)";
 
 	/** Before the date on which a page or its document was changed. */
 	static final String SAVED = "(?:updated|modified)(?:\\son)?|(?:aktualisiert|geändert)(?:\\sam)?|modifiée?(?:\\sle)?"
-			+ "|actualizad[oa](?:\\sel)?|aggiornato(?:\\sil)?|bijgewerkt(?:\\sop)?|uppdaterad|opdateret|oppdatert|обновлено|更新日時|수정일";
+			+ "|actualizad[oa](?:\\sel)?|aggiornato(?:\\sil)?|bijgewerkt(?:\\sop)?|uppdaterad|opdateret|oppdatert|обновлено|оновлено|zaktualizowano|aktualizováno|aktualizované"
+			+ "|frissítve|diperbarui(?:\\spada)?|cập\\snhật(?:\\s(?:lúc|ngày))?|更新日時|수정일";
 
 	/** Before the date of the next review of a page. */
 	static final String REVIEW = "next\\sreview(?:\\s(?:due|date))?";
@@ -54,6 +66,8 @@ final class NoteWords {
 	static final String VIEWS = "(?:page|post)\\s?views|seitenaufrufe|조회\\s?수?|(?:浏览|阅读)(?:量|次数|数)?|点击(?:量|次数|数)|(?:瀏覽|閱讀|點閱)(?:量|人次|次數)?"
 			+ "|访问(?:量|次数)|閲覧(?:回)?数|アクセス数|(?:(?:количество|число)\\s)?просмотр(?:ов|ы)|(?:кількість\\s)?переглядів"
 			+ "|visualizaciones|visualizações|visualizzazioni|(?:liczba\\s)?wyświetle(?:ń|nia)|(?:görüntülenme|okunma)(?:\\ssayısı)?"
+			+ "|(?:จำนวน)?(?:ผู้เข้าชม|การเข้าชม|ผู้เยี่ยมชม|คนดู)|เข้าชม|عدد\\s(?:الزوار|الزيارات)|jumlah\\s(?:pelawat|pengunjung)|צפיות"
+			+ "|(?:số\\s)?lượt\\struy\\scập|(?:users|visitors|guests)\\sonline|online\\s(?:users|visitors|now)"
 			+ "|lượt\\sxem|عدد\\sالمشاهدات|المشاهدات";
 
 	/** The same if the line says when the page was posted: a scan has views as well. */
@@ -62,6 +76,11 @@ final class NoteWords {
 
 	/** The same if the line says so of the page: a trial has visits as well. */
 	static final String VISITS = "(?:number\\sof|total)\\s(?:(?:page|site)\\s)?(?:visits|visitors|hits|views)";
+
+	/** What leads to earlier dates of a page, beside the last one. */
+	static final String HISTORY = "(?:see|show|view)\\s(?:all\\s)?(?:updates|changes|history|revisions|versions)|(?:update|version|page)\\shistory"
+			+ "|alle\\s(?:änderungen|aktualisierungen)(?:\\s(?:an)?zeigen)?|(?:voir\\s)?(?:toutes\\sles\\smises\\sà\\sjour|l['’]historique)"
+			+ "|ver\\s(?:todas\\slas\\sactualizaciones|histórico|historial)|更新履歴|(?:查看)?(?:更新历史|更新歷史)";
 
 	private NoteWords() {
 	}

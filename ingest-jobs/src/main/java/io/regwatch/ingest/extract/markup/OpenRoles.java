@@ -60,8 +60,8 @@ final class OpenRoles {
 
 	/** Whether the place is around the content. */
 	boolean isChrome() {
-		return has(XhtmlRole.HIDDEN)
-				|| ((has(XhtmlRole.CHROME) || has(XhtmlRole.NAVIGATION)) && !has(XhtmlRole.CONTENT));
+		return has(XhtmlRole.HIDDEN) || ((has(XhtmlRole.CHROME) || has(XhtmlRole.NAVIGATION) || has(XhtmlRole.FOOTER))
+				&& !has(XhtmlRole.CONTENT));
 	}
 
 	private int depth(XhtmlRole role) {

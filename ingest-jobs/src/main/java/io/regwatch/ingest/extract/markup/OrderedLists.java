@@ -5,7 +5,6 @@ import java.util.Deque;
 import java.util.OptionalInt;
 
 import io.regwatch.ingest.extract.text.ListMarkers;
-import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 
 /**
@@ -62,8 +61,6 @@ final class OrderedLists {
 	/** The number of the next item of a list. */
 	private static final class Counter {
 
-		private static final int LETTERS = 26;
-
 		private final String type;
 
 		private final int step;
@@ -80,10 +77,10 @@ final class OrderedLists {
 		}
 
 		static Counter of(Attributes attributes) {
-			@Nullable String type = attributes.getValue("type");
 			boolean reversed = attributes.getValue("reversed") != null;
 			OptionalInt start = integer(attributes, "start");
-			return new Counter((type != null) ? type : "1", start.orElse(1), reversed ? -1 : 1);
+			return new Counter(ListStyle.type(attributes), start.orElse(ListStyle.start(attributes)),
+					reversed ? -1 : 1);
 		}
 
 		String next(OptionalInt stated) {
@@ -96,12 +93,7 @@ final class OrderedLists {
 			if (!this.numbered) {
 				return "";
 			}
-			boolean letter = number >= 1 && number <= LETTERS;
-			return switch (this.type) {
-				case "a" -> letter ? (char) ('a' + number - 1) + "." : number + ".";
-				case "A" -> letter ? (char) ('A' + number - 1) + "." : number + ".";
-				default -> number + ".";
-			};
+			return ListStyle.number(number, this.type) + ".";
 		}
 
 	}

@@ -26,6 +26,8 @@ final class PageBlocks {
 
 	private final List<LineLinks> links = new ArrayList<>();
 
+	private final OpenRows openRows = new OpenRows();
+
 	/** Headers with a title. */
 	private final List<PageBox> headers = new ArrayList<>();
 
@@ -121,10 +123,11 @@ final class PageBlocks {
 	}
 
 	/** Adds the row that began last. */
-	void addRow(int page, CharSequence text) {
+	void addRow(int page, RowText row) {
 		@Nullable PageBox inner = this.open;
 		this.open = this.rowBox;
-		add(page, this.rowKind, text, LineLinks.NONE);
+		this.openRows.note(this.blocks.size(), row);
+		add(page, this.rowKind, row.toString(), LineLinks.NONE);
 		this.open = inner;
 	}
 
@@ -137,7 +140,7 @@ final class PageBlocks {
 	}
 
 	List<Block> toList() {
-		List<Block> all = this.blocks.toList();
+		List<Block> all = this.openRows.closed(this.blocks.toList());
 		int rest = measure(all);
 		if (this.titles != 1) {
 			this.headers.forEach(PageBox::hasContent);

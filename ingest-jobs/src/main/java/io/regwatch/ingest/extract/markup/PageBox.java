@@ -25,6 +25,9 @@ final class PageBox {
 	/** Whether it has text beside headings and links. */
 	private boolean text;
 
+	/** Whether its last heading says that the document applies to what follows. */
+	private boolean scope;
+
 	PageBox(XhtmlRole role, @Nullable PageBox outer) {
 		this.role = role;
 		this.outer = outer;
@@ -98,10 +101,15 @@ final class PageBox {
 			return around;
 		}
 		boolean beside = this.role == XhtmlRole.HEADER || this.role == XhtmlRole.ASIDE;
-		if (beside && !this.content && block.level() != 1 && StatusNotices.isNotice(block.text())) {
+		if (beside && !this.content && block.level() != 1 && isState(block, links)) {
 			return BlockKind.STATUS;
 		}
 		return isFurniture(block, links, rest) ? BlockKind.FURNITURE : block.kind();
+	}
+
+	private boolean isState(Block block, LineLinks links) {
+		return StatusNotices.isNotice(block.text())
+				|| (this.role == XhtmlRole.HEADER && DocumentNotes.isState(block.text(), links));
 	}
 
 	private boolean isFurniture(Block block, LineLinks links, int rest) {
@@ -113,12 +121,18 @@ final class PageBox {
 		return switch (this.role) {
 			case BANNER -> true;
 			case HEADER -> block.level() != 1;
-			case ASIDE -> (block.kind() == BlockKind.HEADING) ? !this.text : PageLinks.isMostly(words, links);
+			case ASIDE -> isBeside(block, links);
 			case WIDGET, SEARCH -> this.characters <= MOST_WIDGET && !StatusNotices.isNotice(words);
 			case STAMP -> false;
 			case SITE_MENU -> link && this.characters <= MOST_MENU * rest;
 			default -> this.characters <= MOST_MENU * rest;
 		};
+	}
+
+	private boolean isBeside(Block block, LineLinks links) {
+		boolean heading = block.kind() == BlockKind.HEADING;
+		this.scope = heading ? DocumentNotes.isScope(block.text()) : this.scope;
+		return !this.scope && (heading ? !this.text : PageLinks.isMostly(block.text(), links));
 	}
 
 }

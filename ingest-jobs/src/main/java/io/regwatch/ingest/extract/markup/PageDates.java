@@ -6,6 +6,9 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import io.regwatch.ingest.extract.text.DateNames;
 
@@ -34,6 +37,11 @@ final class PageDates {
 
 	private static final int LAST_YEAR = 2199;
 
+	/** What the calendars of Thailand and of Islam differ by, in years near to ours. */
+	private static final int BUDDHIST = 543;
+
+	private static final int HIJRI = -579;
+
 	private static final Pattern TIME = Pattern.compile(
 			"(?iu)\\p{Nd}:\\p{Nd}|[\u6642\u65F6\u70B9\uC2DC]|\\p{Nd}\\s?(?:h|uhr|am|pm)(?!\\p{L})|\\p{Nd}\\.\\p{Nd}{2}\\s(?:uhr|am|pm)|\\bkl");
 
@@ -46,9 +54,24 @@ final class PageDates {
 			"p", "m", "h", "hrs", "t", "z", "utc", "gmt", "bst", "cet", "cest", "mez", "mesz", "est", "edt", "cst",
 			"cdt", "pst", "pdt", "jst", "aest", "aedt", "um", "uhr", "den", "le", "à", "er", "de", "del", "las", "il",
 			"alle", "ore", "às", "op", "om", "uur", "kl", "klo", "в", "г", "года", "年", "月", "日", "号", "時", "时", "点",
-			"分", "秒", "년", "월", "일", "시", "분", "초", "午前", "午後", "上午", "下午", "오전", "오후");
+			"分", "秒", "년", "월", "일", "시", "분", "초", "午前", "午後", "上午", "下午", "오전", "오후", "令和", "令和元年", "平成", "民國",
+			"中華民國", "民国", "พ", "ศ", "น", "วันที่", "เวลา", "هـ", "م", "في", "ב", "בשעה", "pada", "pukul", "jam", "wib",
+			"lúc", "ngày", "tháng", "năm", "saat", "godz", "r", "roku", "v", "год", "року", "о", "στις", "του");
 
-	private static final Set<String> NAMES = DateNames.all();
+	/** Of the Islamic calendar, which Java names in few languages. */
+	private static final Set<String> HIJRI_MONTHS = Set.of("محرم", "صفر", "ربيع", "الأول", "الثاني", "الآخر", "جمادى",
+			"الأولى", "الآخرة", "الثانية", "رجب", "شعبان", "رمضان", "شوال", "ذو", "ذي", "القعدة", "الحجة");
+
+	/** How long ago, rounded. */
+	private static final Pattern AGO = Pattern.compile(
+			"(?iu)(?:(?:about|over|almost)\\s)?(?:\\p{Nd}{1,3}|an?|one)\\s(?:sec(?:ond)?|min(?:ute)?|hour|hr|day|week|month|year)s?\\sago"
+					+ "|vor\\s(?:\\p{Nd}{1,3}|eine[mr]?)\\s(?:sekunden?|minuten?|stunden?|tag(?:en)?|wochen?|monat(?:en)?|jahr(?:en)?)"
+					+ "|il\\sy\\sa\\s(?:\\p{Nd}{1,3}|une?)\\s(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans?)"
+					+ "|(?:hace|há)\\s(?:\\p{Nd}{1,3}|una?|uma?)\\s(?:segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|m[eê]s(?:es)?|años?|anos?)"
+					+ "|\\p{Nd}{1,3}\\s?(?:天|小时|小時|分钟|分鐘|周|个月|個月|年|日|時間|分|週間|か月|일|시간|분|주|개월|년)\\s?[前전]");
+
+	private static final Set<String> NAMES = Stream.concat(DateNames.all().stream(), HIJRI_MONTHS.stream())
+		.collect(Collectors.toUnmodifiableSet());
 
 	private PageDates() {
 	}
@@ -65,6 +88,17 @@ final class PageDates {
 				&& tokens.stream()
 					.filter((token) -> !isNumber(token))
 					.allMatch((word) -> PARTS.contains(word) || NAMES.contains(word));
+	}
+
+	/**
+	 * Whether a text says how long ago something was, which each view of a page changes.
+	 */
+	static boolean isAgo(String text) {
+		return AGO.matcher(text.strip()).matches();
+	}
+
+	static boolean hasAgo(String text) {
+		return AGO.matcher(text).find();
 	}
 
 	private static boolean isComplete(List<Integer> numbers, boolean named, String text) {
@@ -91,7 +125,9 @@ final class PageDates {
 	}
 
 	private static boolean isYear(int number) {
-		return number >= FIRST_YEAR && number <= LAST_YEAR;
+		return IntStream.of(0, BUDDHIST, HIJRI)
+			.map((era) -> number - era)
+			.anyMatch((year) -> year >= FIRST_YEAR && year <= LAST_YEAR);
 	}
 
 	private static boolean isTime(List<Integer> numbers, String text) {

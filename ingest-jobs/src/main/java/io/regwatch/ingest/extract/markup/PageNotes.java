@@ -26,14 +26,14 @@ final class PageNotes {
 			"(?iu)[^\\p{L}\\p{N}]*+(?:(?:(?:page|post)\\s)?(?:(?:view|visit|visitor|hit)\\scount(?:er)?|views?|visits?|visitors?|hits"
 					+ "|downloads?|aufrufe|zugriffe|besucher|vues|consultations|visitas|visualizzazioni|visualizações|weergaven"
 					+ "|просмотров|閲覧数|浏览(?:量|次数)?|瀏覽(?:人次|次數)?|点击(?:量|次数)|조회수?)[\\s:：]*+[\\p{Nd}.,\\s]++[^\\p{L}\\p{N}]*+"
-					+ "|[\\p{Nd}.,\\s]++(?:page\\s)?(?:views?|visits?|visitors?|hits|downloads?|times\\sviewed|aufrufe|vues"
+					+ "|[\\p{Nd}.,\\s]++(?:[km]\\s)?(?:page\\s)?(?:views?|visits?|visitors?|hits|downloads?|times\\sviewed|aufrufe|vues"
 					+ "|visitas|visualizzazioni|visualizações|просмотров|次浏览|次浏覽|人次|回閲覧)[^\\p{L}\\p{N}]*+"
 					+ "|(?:viewed|downloaded)\\s[\\p{Nd}.,\\s]++times?|(?:you\\sare\\s)?visitor\\snumber[\\s:]*+[\\p{Nd}.,\\s]++"
 					+ "|estimated\\sreading\\stime[\\s:]*+\\p{Nd}++\\smin(?:ute)?s?|\\p{Nd}++\\smin(?:ute)?s?\\sread"
 					+ "|(?:(?:average|overall|user)(?:\\srating)?|rating|bewertung|note\\smoyenne|calificación|valoración|avaliação|valutazione"
 					+ "|рейтинг|оценка|评分)[\\s:：]*+[\\p{Nd}.,]++(?:\\s?/\\s?\\p{Nd}++|\\sout\\sof\\s\\p{Nd}++)?(?:\\sstars?)?\\s?"
 					+ "[(（]\\p{Nd}[\\p{Nd}.,]*+\\s?(?:votes?|ratings?|reviews?|stimmen?|bewertungen|avis|votos?|voti|голос(?:ов|а)?|票)[)）])\\.?"
-					+ "|(?:" + NoteWords.VIEWS + ")[\\s:：]*+\\p{Nd}[\\p{Nd}.,]*+");
+					+ "|(?:" + NoteWords.VIEWS + ")[\\s:：]*+\\p{Nd}[\\p{Nd}.,]*+(?:[km]|[万萬만])?+");
 
 	/** Says that a number is one of a page. */
 	private static final Pattern OF_PAGE = Pattern
@@ -76,8 +76,12 @@ final class PageNotes {
 	static String label(String text) {
 		Matcher label = LABEL.matcher(text);
 		boolean dated = text.length() <= MAX_NOTE && label.lookingAt()
-				&& PageDates.isDate(DURATION.matcher(text.substring(label.end())).replaceFirst(""));
+				&& isTime(DURATION.matcher(text.substring(label.end())).replaceFirst(""));
 		return dated ? label.group() : "";
+	}
+
+	private static boolean isTime(String text) {
+		return PageDates.isDate(text) || PageDates.isAgo(text);
 	}
 
 	/** Whether a text is such a label without its date. */
@@ -90,9 +94,13 @@ final class PageNotes {
 		return COUNTER.matcher(text).matches();
 	}
 
+	/** A number that is too large to be written out. */
+	private static final Pattern ROUNDED = Pattern.compile("(?iu)\\p{Nd}\\s?(?:[km](?!\\p{L})|[万萬만])");
+
 	/** Whether a counter is a small number of what a trial may have as well. */
 	static boolean isFew(String text) {
-		return !OF_PAGE.matcher(text).find() && text.codePoints().filter(Character::isDigit).count() < MANY_DIGITS;
+		return !OF_PAGE.matcher(text).find() && !ROUNDED.matcher(text).find()
+				&& text.codePoints().filter(Character::isDigit).count() < MANY_DIGITS;
 	}
 
 	/** Whether a text is a notice of copyright with a year. */

@@ -35,7 +35,10 @@ final class PageStamps {
 			.map((block) -> line(block, named, !texts.isEmpty() && block.equals(texts.getLast())))
 			.toList();
 		for (int i = 0; i < blocks.size(); i++) {
-			if (isPair(i)) {
+			if (isRow(blocks.get(i))) {
+				note(cells(blocks.get(i))[0], cells(blocks.get(i))[1]);
+			}
+			else if (isPair(i)) {
 				note(blocks.get(i).text(), blocks.get(i + 1).text());
 			}
 			else if (!this.lines.get(i).notes((_) -> true).isEmpty()) {
@@ -56,7 +59,10 @@ final class PageStamps {
 		List<Block> marked = new ArrayList<>();
 		for (int i = 0; i < this.blocks.size(); i++) {
 			Block block = this.blocks.get(i);
-			if (isPair(i) && isOfPage(block.text())) {
+			if (isRow(block) && isOfPage(cells(block)[0])) {
+				add(marked, block, BlockKind.FURNITURE, block.text());
+			}
+			else if (isPair(i) && isOfPage(block.text())) {
 				add(marked, block, BlockKind.FURNITURE, block.text());
 				Block date = this.blocks.get(++i);
 				add(marked, date, BlockKind.FURNITURE, date.text());
@@ -117,10 +123,21 @@ final class PageStamps {
 		}
 		Block block = this.blocks.get(index);
 		return switch (block.kind()) {
-			case PARAGRAPH, HEADING ->
+			case PARAGRAPH, HEADING, LIST_ITEM ->
 				PageNotes.isLabel(block.text()) && PageDates.isDate(this.blocks.get(index + 1).text());
-			case LIST_ITEM, TABLE_ROW, IMAGE, STATUS, FURNITURE -> false;
+			case TABLE_ROW, IMAGE, STATUS, FURNITURE -> false;
 		};
+	}
+
+	/** A label and the date after it, in two cells. */
+	private static boolean isRow(Block block) {
+		String[] cells = cells(block);
+		return block.kind() == BlockKind.TABLE_ROW && cells.length == 2 && PageNotes.isLabel(cells[0])
+				&& PageDates.isDate(cells[1]);
+	}
+
+	private static String[] cells(Block block) {
+		return block.text().split(" \\| ", -1);
 	}
 
 	/** The items of a block that may have notes. */

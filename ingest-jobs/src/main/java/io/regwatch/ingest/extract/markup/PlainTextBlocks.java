@@ -7,7 +7,6 @@ import java.util.regex.Pattern;
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.ingest.extract.text.LegalHeadings;
 import io.regwatch.ingest.extract.text.ListMarkers;
-import io.regwatch.ingest.update.StatusNotices;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 
@@ -18,17 +17,16 @@ final class PlainTextBlocks extends WholeText {
 
 	private static final Pattern UNDERLINE = Pattern.compile("(?:={3,}|-{3,})\\s*");
 
-	private static final Pattern RULE = Pattern.compile("[\\s|:=_*-]{3,}");
-
-	private static final String FRONT_MATTER = "---";
-
-	private static final Pattern STATUS = Pattern.compile("(?i)\\s*[\\w-]{0,40}status\\s*:.*");
+	private static final Pattern DELIMITERS = Pattern.compile("[\\s|:=_*-]{3,}");
 
 	private final boolean markdown;
 
 	private final StringBuilder paragraph = new StringBuilder();
 
 	private final Blocks blocks = new Blocks();
+
+	/** Rows of the table that is open, with its delimiters. */
+	private int rows;
 
 	PlainTextBlocks(boolean markdown) {
 		this.markdown = markdown;
@@ -38,27 +36,17 @@ final class PlainTextBlocks extends WholeText {
 	public List<Block> toList() {
 		String text = this.markdown ? MarkdownText.withoutComments(text()) : text();
 		List<String> lines = text.lines().dropWhile(String::isBlank).toList();
-		int start = this.markdown ? takeFrontMatter(lines) : 0;
-		lines.subList(start, lines.size()).forEach(this::takeLine);
+		FrontMatter front = FrontMatter.of(this.markdown ? lines : List.of());
+		front.addTo(this.blocks);
+		lines.subList(front.length(), lines.size()).forEach(this::takeLine);
 		endParagraph();
 		return this.blocks.toList();
 	}
 
-	/** Takes front matter as furniture or status and returns its number of lines. */
-	private int takeFrontMatter(List<String> lines) {
-		if (lines.isEmpty() || !lines.getFirst().strip().equals(FRONT_MATTER)) {
-			return 0;
-		}
-		int end = lines.subList(1, lines.size()).indexOf(FRONT_MATTER);
-		for (String line : lines.subList(1, Math.max(1, end + 1))) {
-			boolean status = STATUS.matcher(line).matches() || StatusNotices.isNotice(line);
-			this.blocks.add(1, status ? BlockKind.STATUS : BlockKind.FURNITURE, line);
-		}
-		return (end < 0) ? 0 : end + 2;
-	}
-
 	private void takeLine(String line) {
 		Matcher heading = HEADING.matcher(line);
+		boolean row = this.markdown && line.strip().startsWith("|");
+		this.rows = row ? this.rows + 1 : 0;
 		if (line.isBlank()) {
 			endParagraph();
 		}
@@ -71,7 +59,7 @@ final class PlainTextBlocks extends WholeText {
 			this.blocks.heading(1, level, MarkdownText.plain(this.paragraph.toString()));
 			this.paragraph.setLength(0);
 		}
-		else if (this.markdown && line.strip().startsWith("|")) {
+		else if (row) {
 			endParagraph();
 			addRow(line.strip());
 		}
@@ -86,8 +74,11 @@ final class PlainTextBlocks extends WholeText {
 				&& !this.paragraph.isEmpty();
 	}
 
+	/**
+	 * Delimiters follow the head of a table; below them, a dash says that there is none.
+	 */
 	private void addRow(String line) {
-		if (!RULE.matcher(line).matches()) {
+		if (this.rows > 2 || !DELIMITERS.matcher(line).matches()) {
 			String cells = line.substring(1, line.endsWith("|") ? Math.max(1, line.length() - 1) : line.length());
 			this.blocks.add(1, BlockKind.TABLE_ROW, MarkdownText.plain(cells).replaceAll("\\s*\\|\\s*", " | "));
 		}

@@ -43,18 +43,21 @@ enum StampKind {
 	/** Who wrote or keeps it. */
 	NAMED,
 
+	/** A link to earlier dates. */
+	HISTORY,
+
 	/** A few words between separators. */
 	WORDS,
 
 	/** Anything else. */
 	OTHER;
 
-	private static final String NUMBER = "[\\s:：]*+\\p{Nd}[\\p{Nd}.,]*+\\s?+(?:times|次|회|건|回|人次|veces|kali|раза?|lần|kez|fois)?";
+	private static final String NUMBER = "[\\s:：]*+\\p{Nd}[\\p{Nd}.,]*+(?:[km](?!\\p{L})|[万萬만천])?+\\s?+(?:times|次|회|건|回|人次|veces|kali|раза?|lần|kez|fois|ครั้ง|คน)?";
 
 	private static final Pattern VIEW_COUNT = Pattern.compile("(?iu)(?:" + NoteWords.VIEWS + ")" + NUMBER);
 
-	private static final Pattern LIKELY_COUNT = Pattern.compile(
-			"(?iu)(?:" + NoteWords.LIKELY_VIEWS + ")" + NUMBER + "|\\p{Nd}[\\p{Nd}.,]*+\\s(?:views?|hits|downloads?)");
+	private static final Pattern LIKELY_COUNT = Pattern.compile("(?iu)(?:" + NoteWords.LIKELY_VIEWS + ")" + NUMBER
+			+ "|\\p{Nd}[\\p{Nd}.,]*+[km]?+\\s(?:views?|hits|downloads?)");
 
 	private static final Pattern VISIT_COUNT = Pattern.compile("(?iu)(?:" + NoteWords.VISITS + ")" + NUMBER);
 
@@ -75,15 +78,17 @@ enum StampKind {
 		.compile("(?iu)(?:" + NoteWords.NAMED + ")(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])[^\\p{N}.!?。]{1,60}" + "|(?:"
 				+ NoteWords.PHONE + ")[\\s:：]*+[\\p{Nd}\\s()+~,-]{5,40}");
 
+	private static final Pattern LINK_TO_HISTORY = Pattern.compile("(?iu)[(\\[]?(?:" + NoteWords.HISTORY + ")[.)\\]]?");
+
 	private static final Pattern FEW_WORDS = Pattern.compile("[^\\p{N}.!?。]{1,60}");
 
 	/** Where an item may begin after another one without a sign between them. */
-	static final Pattern START = Pattern
-		.compile("(?iu)(?:(?<![\\p{L}\\p{M}])|(?<=[日号일]))(?:(?:" + NoteWords.UPDATE + "|" + NoteWords.REVIEW + "|"
-				+ NoteWords.SAVED + "|" + NoteWords.POSTED + "|" + NoteWords.DATE + "|" + NoteWords.NAMED + "|"
-				+ NoteWords.PHONE + "|by\\s(?:" + NoteWords.ROLE + "))(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])|(?:"
-				+ NoteWords.VISITS + "|" + NoteWords.VIEWS + "|" + NoteWords.LIKELY_VIEWS + ")[\\s:：]*+\\p{Nd}"
-				+ "|(?<![\\p{Nd}.,])\\p{Nd}[\\p{Nd}.,]*+\\s(?:views?|hits|downloads?)(?!\\p{L}))");
+	static final Pattern START = Pattern.compile("(?iu)(?:(?<![\\p{L}\\p{M}])|(?<=[日号일]))(?:(?:" + NoteWords.UPDATE
+			+ "|" + NoteWords.REVIEW + "|" + NoteWords.SAVED + "|" + NoteWords.POSTED + "|" + NoteWords.DATE + "|"
+			+ NoteWords.NAMED + "|" + NoteWords.PHONE + "|by\\s(?:" + NoteWords.ROLE
+			+ "))(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])|(?:" + NoteWords.VISITS + "|" + NoteWords.VIEWS + "|"
+			+ NoteWords.LIKELY_VIEWS + ")[\\s:：]*+\\p{Nd}" + "|(?:" + NoteWords.HISTORY
+			+ ")(?!\\p{L})|(?<![\\p{Nd}.,])\\p{Nd}[\\p{Nd}.,]*+[km]?+\\s(?:views?|hits|downloads?)(?!\\p{L}))");
 
 	/**
 	 * Returns the kind of an item.
@@ -110,6 +115,7 @@ enum StampKind {
 			case POSTED -> isDated(POSTED_ON, item);
 			case DATE -> isDated(DATE_OF, item);
 			case NAMED -> BY_NAME.matcher(item).matches();
+			case HISTORY -> LINK_TO_HISTORY.matcher(item).matches();
 			case WORDS -> FEW_WORDS.matcher(item).matches();
 			case OTHER -> true;
 		};
@@ -119,7 +125,7 @@ enum StampKind {
 	boolean isFact() {
 		return switch (this) {
 			case SAVED, POSTED, DATE, NAMED, WORDS, OTHER -> true;
-			case UPDATE, REVIEW, ROLE, VIEWS, LIKELY_VIEWS, COUNTER, VISITS, COPYRIGHT -> false;
+			case UPDATE, REVIEW, ROLE, VIEWS, LIKELY_VIEWS, COUNTER, VISITS, COPYRIGHT, HISTORY -> false;
 		};
 	}
 

@@ -96,11 +96,12 @@ record StampLine(List<StampItem> items) {
 		return switch (item.kind()) {
 			case UPDATE, COPYRIGHT -> !has(StampKind.WORDS);
 			case REVIEW -> labels().anyMatch((label) -> label.contains("review"));
-			case ROLE -> dated;
+			case ROLE, HISTORY -> dated;
 			case VIEWS -> alone || dated || has(StampKind.DATE);
 			case LIKELY_VIEWS -> dated || (alone && PageNotes.isCounter(item.text()) && isOfPage(item));
 			case COUNTER -> alone && isOfPage(item);
-			case VISITS -> has(StampKind.COPYRIGHT) || labels().anyMatch((label) -> PAGE.matcher(label).find());
+			case VISITS ->
+				has(StampKind.COPYRIGHT, StampKind.VIEWS) || labels().anyMatch((label) -> PAGE.matcher(label).find());
 			case SAVED, POSTED, DATE, NAMED, WORDS, OTHER -> false;
 		};
 	}

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
@@ -14,6 +15,10 @@ import io.regwatch.ingest.extract.format.Format;
 import io.regwatch.ingest.extract.format.ParsedDocument;
 import io.regwatch.ingest.extract.format.ParserErrorMessage;
 import io.regwatch.ingest.extract.format.TypeDetector;
+import io.regwatch.ingest.extract.text.TextNormalizer;
+import io.regwatch.ingest.update.StatusNotices;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.schema.text.XmlLimits;
 import org.apache.commons.io.ByteOrderMark;
@@ -37,6 +42,7 @@ import org.apache.tika.parser.microsoft.ooxml.OOXMLParser;
 import org.apache.tika.parser.microsoft.rtf.RTFParser;
 import org.apache.tika.parser.odf.OpenDocumentParser;
 import org.apache.tika.utils.XMLReaderUtils;
+import org.jspecify.annotations.Nullable;
 import org.xml.sax.ContentHandler;
 import org.xml.sax.SAXException;
 
@@ -58,7 +64,9 @@ public final class TikaReader {
 			}
 			DocumentBlocks blocks = handlerFor(usable.format(), controls);
 			parse(stream, usable.format(), new MathText(blocks.handler()), metadata);
-			return new ParsedDocument.Found(metadata.get(TikaCoreProperties.TITLE), blocks.pages(), blocks.toList());
+			@Nullable String title = metadata.get(TikaCoreProperties.TITLE);
+			return new ParsedDocument.Found(title, blocks.pages(),
+					(usable.format() == Format.HTML) ? withStatus(blocks.toList(), title) : blocks.toList());
 		}
 		catch (EncryptedDocumentException ex) {
 			return new ParsedDocument.Refused(RejectionReason.ENCRYPTED, "The document needs a password to be read.");
@@ -66,6 +74,16 @@ public final class TikaReader {
 		catch (TikaException | SAXException ex) {
 			return new ParsedDocument.Refused(RejectionReason.CORRUPT, ParserErrorMessage.of(ex, file));
 		}
+	}
+
+	/** Some sites say only in the title of a page that its document was withdrawn. */
+	private static List<Block> withStatus(List<Block> blocks, @Nullable String title) {
+		if (title == null || !StatusNotices.isNotice(title) || blocks.isEmpty()) {
+			return blocks;
+		}
+		Block last = blocks.getLast();
+		Block status = new Block(last.ordinal() + 1, last.page(), BlockKind.STATUS, 0, TextNormalizer.clean(title));
+		return Stream.concat(blocks.stream(), Stream.of(status)).toList();
 	}
 
 	private static Metadata copy(Metadata metadata) {

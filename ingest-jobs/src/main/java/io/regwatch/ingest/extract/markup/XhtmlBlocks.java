@@ -81,10 +81,12 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		boolean shown = !this.open.has(XhtmlRole.HIDDEN_INLINE);
 		this.begun += this.pages.isStart(role, attributes) ? 1 : 0;
 		enter(role, element, attributes);
+		this.row.startElement(element, attributes);
 		boolean struck = shown && !this.open.has(XhtmlRole.DROPPED) && StruckText.is(element, attributes);
 		this.line.start(role, element, attributes, shown, struck);
-		if (shown && (this.row.isOpen() || this.open.has(XhtmlRole.ITEM))) {
+		if (shown) {
 			icon(IconText.of(element, attributes));
+			this.row.icon(element.equals("span") ? IconText.ofWord(attributes) : "");
 		}
 		this.lists.start(element, attributes);
 	}
@@ -96,7 +98,11 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 				this.row.start();
 				this.blocks.startRow(this.open.isChrome());
 			}
-			case CELL -> this.row.startCell(attributes);
+			case CELL -> {
+				this.row.startCell(attributes);
+				this.row.icon(IconText.label(attributes));
+				this.row.icon(IconText.ofWord(attributes));
+			}
 			case CONTAINER -> breakRow();
 			case CONTENT -> this.blocks.startContent();
 			case ITEM -> this.blocks.startEntry();
@@ -116,6 +122,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		if (role == XhtmlRole.ROW) {
 			breakRow();
 		}
+		this.row.endElement(localName.toLowerCase(Locale.ROOT));
 		this.open.end();
 		if (role.isBox()) {
 			this.blocks.endBox();
@@ -136,17 +143,22 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	/**
-	 * Ticks and crosses of cells are text, crosses also in items of lists, where ticks
-	 * decorate. Other icons count in cells without text.
+	 * Ticks and crosses of cells are text, crosses also elsewhere, where ticks decorate.
+	 * Other icons count in cells without text.
 	 */
 	private void icon(String sign) {
 		boolean cross = sign.equals(IconText.CROSS);
-		if ((this.row.isOpen() && (cross || sign.equals(IconText.TICK))) || (cross && this.open.has(XhtmlRole.ITEM))) {
+		if (this.row.isOpen() ? (cross || sign.equals(IconText.TICK)) : (cross && isSaid())) {
 			this.line.add(sign);
 		}
 		else if (!this.line.isLink()) {
 			this.row.icon(sign);
 		}
+	}
+
+	/** Crosses of links and buttons close something. */
+	private boolean isSaid() {
+		return this.open.has(XhtmlRole.ITEM) || !this.line.isLink();
 	}
 
 	private void startHeading(int level) {
@@ -166,7 +178,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			this.blocks.title(page(), this.headingLevel, this.line.text(), this.line.links());
 		}
 		else {
-			addText(this.lists.numbered(TextNormalizer.clean(this.line.textOrLabel())));
+			addText(this.lists.numbered(TextNormalizer.clean(this.line.textOrLabel(this.open.has(XhtmlRole.ITEM)))));
 		}
 		this.line.clear();
 	}
@@ -190,14 +202,26 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	private BlockKind kind(String text) {
-		if (this.open.has(XhtmlRole.HIDDEN)) {
+		if (this.open.has(XhtmlRole.HIDDEN)
+				|| (this.open.has(XhtmlRole.FALLBACK) && EmbeddedText.isAboutBrowser(text))) {
 			return BlockKind.FURNITURE;
 		}
 		if (this.open.isChrome()) {
-			boolean notice = !this.open.has(XhtmlRole.NAVIGATION) && StatusNotices.isNotice(text);
-			return notice ? BlockKind.STATUS : BlockKind.FURNITURE;
+			return kindInChrome(text);
 		}
 		return this.open.has(XhtmlRole.ITEM) ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH;
+	}
+
+	private BlockKind kindInChrome(String text) {
+		if (this.open.has(XhtmlRole.NAVIGATION)) {
+			return BlockKind.FURNITURE;
+		}
+		LineLinks links = this.line.links();
+		if (this.open.has(XhtmlRole.FOOTER)) {
+			return DocumentNotes.isFootnote(text, links) ? BlockKind.PARAGRAPH
+					: DocumentNotes.isState(text, links) ? BlockKind.STATUS : BlockKind.FURNITURE;
+		}
+		return StatusNotices.isNotice(text) ? BlockKind.STATUS : BlockKind.FURNITURE;
 	}
 
 	/** The title of a document often stands in a header above its content. */

@@ -13,9 +13,19 @@ final class XhtmlLine {
 
 	private final StringBuilder labels = new StringBuilder();
 
+	/** Whether one of the labels is not of a link. */
+	private boolean labelled;
+
+	/** Whether one of them is of a drawing that is an image. */
+	private boolean pictured;
+
+	private int pictures;
+
 	private final Deque<Open> open = new ArrayDeque<>();
 
 	private int raised;
+
+	private int lowered;
 
 	private final LinkTracker links = new LinkTracker();
 
@@ -26,11 +36,15 @@ final class XhtmlLine {
 	 */
 	void start(XhtmlRole role, String element, Attributes attributes, boolean shown, boolean struck) {
 		add((shown ? before(role, element, attributes) : "") + (isSecondTime(element) ? " " : "")
-				+ (struck ? " [deleted: " : ""));
-		Open started = new Open(role, element.equals("sup"), struck, this.text.length(),
-				this.links.start(element, attributes));
+				+ (struck ? " [deleted: " : "") + (element.equals("q") ? "\u201C" : ""));
+		Open started = new Open(role, role == XhtmlRole.DRAWING && "img".equals(attributes.getValue("role")),
+				RaisedText.isRaised(element, attributes), RaisedText.isLowered(element, attributes),
+				(element.equals("q") ? "\u201D" : "") + (struck ? "] " : ""), this.text.length(),
+				this.links.start(element, attributes), shown ? IconText.labelOf(element, attributes) : "");
 		this.open.push(started);
 		this.raised += started.raised ? 1 : 0;
+		this.lowered += started.lowered ? 1 : 0;
+		this.pictures += started.picture ? 1 : 0;
 	}
 
 	/** Whether the digits of another time end where one begins. */
@@ -46,7 +60,14 @@ final class XhtmlLine {
 		boolean worded = element.link.link() && this.text.substring(from).chars().anyMatch(Character::isLetter);
 		this.links.end(element.link, worded);
 		this.raised -= element.raised ? 1 : 0;
+		this.lowered -= element.lowered ? 1 : 0;
+		this.pictures -= element.picture ? 1 : 0;
+		if (!PageNotes.isAboutLink(element.label) && !isLink() && this.text.substring(from).isBlank()) {
+			add(" " + element.label + " ");
+		}
 		if (element.role == XhtmlRole.LABEL) {
+			this.labelled |= !isLink();
+			this.pictured |= this.pictures > 0 && !isLink();
 			this.labels.append(this.text, from, this.text.length()).append(' ');
 		}
 		if (element.role == XhtmlRole.LABEL
@@ -54,7 +75,7 @@ final class XhtmlLine {
 			this.text.setLength(from);
 			this.links.removeFrom(element.link);
 		}
-		add(((element.role == XhtmlRole.SPOKEN) ? " " : "") + (element.struck ? "] " : ""));
+		add(((element.role == XhtmlRole.SPOKEN) ? " " : "") + element.after);
 	}
 
 	void append(char[] characters, int start, int length) {
@@ -62,6 +83,9 @@ final class XhtmlLine {
 		this.text.append(characters, start, length);
 		if (this.raised > 0) {
 			RaisedDigits.replace(this.text, from);
+		}
+		else if (this.lowered > 0) {
+			RaisedDigits.lower(this.text, from);
 		}
 		if (!isLink()) {
 			this.links.add(CharBuffer.wrap(characters, start, length));
@@ -85,9 +109,13 @@ final class XhtmlLine {
 		return this.labels.toString();
 	}
 
-	/** Returns the text, or for a value without text the titles of its drawings. */
-	CharSequence textOrLabel() {
-		boolean drawn = this.links.isValue() && !this.labels.isEmpty()
+	/**
+	 * Returns the text, or for a value or an image without text the titles of its
+	 * drawings.
+	 * @param item whether it is an item of a list, which may show icons that are no links
+	 */
+	CharSequence textOrLabel(boolean item) {
+		boolean drawn = (this.links.isValue() || this.pictured || (item && this.labelled)) && !this.labels.isEmpty()
 				&& this.text.chars().allMatch(Character::isWhitespace);
 		return drawn ? "[Image: %s]".formatted(label().strip()) : this.text;
 	}
@@ -99,6 +127,8 @@ final class XhtmlLine {
 	void clear() {
 		this.text.setLength(0);
 		this.labels.setLength(0);
+		this.labelled = false;
+		this.pictured = false;
 		this.links.clear();
 	}
 
@@ -114,16 +144,19 @@ final class XhtmlLine {
 				case "br" -> "\n";
 				case "img" -> ImageText.of(attributes);
 				case "input" -> FormField.of(attributes);
-				default -> "";
+				default -> FormField.ofAria(attributes) + EmbeddedText.of(element, attributes);
 			};
+			case BLOCK, ITEM -> FormField.ofAria(attributes) + EmbeddedText.of(element, attributes);
 			case SPOKEN, DRAWN -> " ";
-			case DRAWING, LABEL, HIDDEN_INLINE, UNSPOKEN, DROPPED, HIDDEN, BANNER, WIDGET, STAMP, SEARCH, MENU,
-					SITE_MENU, HEADER, ASIDE, CHROME, NAVIGATION, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
+			case DRAWING, LABEL, HIDDEN_INLINE, UNSPOKEN, DROPPED, FALLBACK, HIDDEN, BANNER, WIDGET, STAMP, SEARCH,
+					MENU, SITE_MENU, HEADER, ASIDE, CHROME, NAVIGATION, FOOTER, CONTENT, HEADING, ROW, CELL,
+					CONTAINER ->
 				"";
 		};
 	}
 
-	private record Open(XhtmlRole role, boolean raised, boolean struck, int from, LinkTracker.Mark link) {
+	private record Open(XhtmlRole role, boolean picture, boolean raised, boolean lowered, String after, int from,
+			LinkTracker.Mark link, String label) {
 
 	}
 

@@ -18,7 +18,7 @@ enum XhtmlRole {
 	/** A text in a drawing. */
 	DRAWN,
 
-	/** The title of a drawing, which is not displayed. */
+	/** The title or description of a drawing, which is not displayed. */
 	LABEL,
 
 	/** A part of a line of text for readers of screens, or a sign in place of words. */
@@ -32,6 +32,9 @@ enum XhtmlRole {
 
 	/** Not text. */
 	DROPPED,
+
+	/** Displayed where a program or a format is not. */
+	FALLBACK,
 
 	/** Not displayed. */
 	HIDDEN,
@@ -60,11 +63,14 @@ enum XhtmlRole {
 	/** A box beside the content of a page. */
 	ASIDE,
 
-	/** Around the content of a page: a header of slides, a footer or a dialog. */
+	/** Around the content of a page: a header or footer of slides, or a dialog. */
 	CHROME,
 
-	/** Links to other pages, and what every page ends with. */
+	/** Links to other pages. */
 	NAVIGATION,
+
+	/** What every page ends with. */
+	FOOTER,
 
 	/** The content of a page. */
 	CONTENT,
@@ -88,8 +94,9 @@ enum XhtmlRole {
 	BLOCK;
 
 	private static final Set<String> INLINES = Set.of("a", "abbr", "acronym", "b", "bdi", "bdo", "big", "br", "cite",
-			"code", "data", "del", "dfn", "em", "font", "i", "img", "input", "ins", "kbd", "label", "mark", "q", "samp",
-			"s", "small", "span", "strike", "strong", "sub", "sup", "time", "tt", "u", "var", "wbr");
+			"code", "data", "del", "dfn", "em", "font", "i", "img", "input", "ins", "kbd", "label", "mark", "meter",
+			"option", "optgroup", "progress", "q", "samp", "select", "s", "small", "span", "strike", "strong", "sub",
+			"sup", "time", "tt", "u", "var", "wbr");
 
 	private static final Pattern INVISIBLE = Pattern
 		.compile("(?i)(?:display\\s*+:\\s*+none|visibility\\s*+:\\s*+hidden)");
@@ -106,8 +113,18 @@ enum XhtmlRole {
 				&& !pages.isNote(element, attributes)) {
 			return inline ? HIDDEN_INLINE : HIDDEN;
 		}
+		if (EmbeddedText.isNotShown(element, attributes)) {
+			return HIDDEN_INLINE;
+		}
+		if (EmbeddedText.isShown(element, attributes)) {
+			return element.equals("script") ? INLINE : BLOCK;
+		}
 		if (element.equals("svg")) {
 			return "true".equals(attributes.getValue("aria-hidden")) ? UNSPOKEN : DRAWING;
+		}
+		@Nullable XhtmlRole part = (inline || ofElement(element) == BLOCK) ? TableRoles.of(attributes) : null;
+		if (part != null) {
+			return part;
 		}
 		if (inline) {
 			boolean unheard = element.equals("a") && "true".equals(attributes.getValue("aria-hidden"));
@@ -119,7 +136,7 @@ enum XhtmlRole {
 		XhtmlRole named = switch (role) {
 			case BLOCK, CONTAINER, ITEM -> ofNames(element, attributes, content, role);
 			case ASIDE -> content ? inContent(attributes, role) : ofNames(element, attributes, false, role);
-			case HEADER, NAVIGATION, CHROME -> content ? inContent(attributes, role) : role;
+			case HEADER, NAVIGATION, FOOTER, CHROME -> content ? inContent(attributes, role) : role;
 			default -> role;
 		};
 		if (content && (named == HEADER || named == ASIDE)) {
@@ -138,13 +155,14 @@ enum XhtmlRole {
 		return ElementNames.isWidget(attributes) ? WIDGET : otherwise;
 	}
 
-	/** Names of forms do not count: they may hold what a search found. */
+	/** Names of forms do not count: they may hold what a search found, and bodies all. */
 	private static XhtmlRole ofNames(String element, Attributes attributes, boolean content, XhtmlRole otherwise) {
 		if (element.equals("search")) {
 			return SEARCH;
 		}
 		XhtmlRole stated = ofAria(attributes.getValue("role"), otherwise);
-		if (stated == CONTENT || stated == SEARCH || element.equals("form") || element.equals("table")) {
+		if (stated == CONTENT || stated == SEARCH || element.equals("form") || element.equals("table")
+				|| element.equals("body")) {
 			return stated;
 		}
 		boolean section = content || element.equals("section");
@@ -154,7 +172,7 @@ enum XhtmlRole {
 		if (ElementNames.isSearch(attributes)) {
 			return SEARCH;
 		}
-		if (ElementNames.isWidget(attributes)) {
+		if (ElementNames.isWidget(attributes) || (!content && ElementNames.isClock(attributes))) {
 			return WIDGET;
 		}
 		if (stated == BLOCK && ElementNames.isStamp(attributes)) {
@@ -173,7 +191,8 @@ enum XhtmlRole {
 			case "search" -> SEARCH;
 			case "navigation" -> NAVIGATION;
 			case "banner" -> HEADER;
-			case "contentinfo", "dialog", "alertdialog" -> CHROME;
+			case "contentinfo" -> FOOTER;
+			case "dialog", "alertdialog" -> CHROME;
 			case null, default -> otherwise;
 		};
 	}
@@ -182,8 +201,8 @@ enum XhtmlRole {
 	boolean isBox() {
 		return switch (this) {
 			case BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE -> true;
-			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, UNSPOKEN, DROPPED, HIDDEN, CHROME, NAVIGATION,
-					CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
+			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, UNSPOKEN, DROPPED, FALLBACK, HIDDEN, CHROME,
+					NAVIGATION, FOOTER, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
 				false;
 		};
 	}
@@ -192,8 +211,8 @@ enum XhtmlRole {
 	boolean isInline() {
 		return switch (this) {
 			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, UNSPOKEN -> true;
-			case DROPPED, HIDDEN, BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, CHROME, NAVIGATION,
-					CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
+			case DROPPED, FALLBACK, HIDDEN, BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, CHROME,
+					NAVIGATION, FOOTER, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
 				false;
 		};
 	}
@@ -206,8 +225,10 @@ enum XhtmlRole {
 
 	private static XhtmlRole ofElement(String element) {
 		return switch (element) {
-			case "head", "script", "style", "noscript", "template", "select", "object" -> DROPPED;
-			case "nav", "footer" -> NAVIGATION;
+			case "head", "script", "style", "template", "datalist" -> DROPPED;
+			case "noscript", "object" -> FALLBACK;
+			case "nav" -> NAVIGATION;
+			case "footer" -> FOOTER;
 			case "header" -> HEADER;
 			case "aside" -> ASIDE;
 			case "main", "article" -> CONTENT;

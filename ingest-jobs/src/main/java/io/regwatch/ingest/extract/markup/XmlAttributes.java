@@ -9,18 +9,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
+import io.regwatch.ingest.extract.text.TextNormalizer;
 import org.xml.sax.Attributes;
 
 /** What the attributes of law XML state beside the text: numbers, extent, validity. */
 final class XmlAttributes {
 
-	private static final Set<String> NUMBERS = Set.of("num", "number", "no", "nr", "nro", "numero");
-
-	/** What an element without a text states in their stead, in this order. */
-	private static final List<String> VALUES = List.of("date", "quantity", "value", "unit");
+	private static final Set<String> NUMBERS = Set.of("num", "number", "no", "nr", "nro", "numero", "n");
 
 	private static final Map<String, String> STATUSES = Map.ofEntries(Map.entry("status", "Status"),
 			Map.entry("restrictextent", "Extent"), Map.entry("extent", "Extent"),
@@ -49,16 +45,9 @@ final class XmlAttributes {
 		return Optional.empty();
 	}
 
-	/** The values that an element states, after a name; empty if it states none. */
-	static String values(String name, Attributes attributes) {
-		String values = VALUES.stream()
-			.flatMap((wanted) -> IntStream.range(0, attributes.getLength())
-				.filter((i) -> lower(attributes.getLocalName(i)).equals(wanted))
-				.mapToObj(attributes::getValue))
-			.map(String::strip)
-			.filter((value) -> !value.isEmpty())
-			.collect(Collectors.joining(" "));
-		return values.isEmpty() ? "" : " %s %s ".formatted(name, values);
+	/** Whether an attribute is a number or about validity, whatever its element is. */
+	static boolean isKnown(String name) {
+		return NUMBERS.contains(lower(name)) || STATUSES.containsKey(lower(name));
 	}
 
 	/**
@@ -82,6 +71,20 @@ final class XmlAttributes {
 		return notes.stream().sorted().toList();
 	}
 
+	/**
+	 * Returns what the content of an element is said to be that is not said around it.
+	 */
+	List<String> about(Map<String, String> facts) {
+		Map<String, String> stated = this.open.element();
+		List<String> notes = new ArrayList<>();
+		facts.forEach((name, value) -> {
+			if (!value.equals(stated.put(name, value))) {
+				notes.add(name + ": " + value);
+			}
+		});
+		return notes.stream().sorted().toList();
+	}
+
 	void leave() {
 		this.open.poll();
 	}
@@ -90,8 +93,14 @@ final class XmlAttributes {
 	String takeNumberOf(String text) {
 		String own = this.number;
 		this.number = "";
-		return (own.isEmpty() || text.replaceFirst("^\\P{Alnum}{1,5}", "").startsWith(own)
-				|| text.toLowerCase(Locale.ROOT).startsWith(lower(this.element + " " + own))) ? text : own + " " + text;
+		return (own.isEmpty() || hasNumber(TextNormalizer.clean(text), own)) ? text : own + " " + text;
+	}
+
+	/** Its own word may stand before it, or that of the element. */
+	private boolean hasNumber(String text, String own) {
+		return text.replaceFirst("^\\P{Alnum}{1,5}", "").startsWith(own)
+				|| text.replaceFirst("^\\p{L}{2,20}\\s", "").startsWith(own)
+				|| lower(text).startsWith(lower(this.element + " " + own));
 	}
 
 	/** An element with its number that no text followed; empty if there is none. */

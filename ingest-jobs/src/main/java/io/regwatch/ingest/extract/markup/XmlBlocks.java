@@ -3,12 +3,14 @@ package io.regwatch.ingest.extract.markup;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.ingest.extract.text.ListMarkers;
 import io.regwatch.ingest.update.StatusNotices;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
+import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 import org.xml.sax.ContentHandler;
 import org.xml.sax.helpers.DefaultHandler;
@@ -26,6 +28,8 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final XhtmlRow row = new XhtmlRow();
 
+	private final OpenRows rows = new OpenRows();
+
 	private final Deque<XmlRole> open = new ArrayDeque<>();
 
 	private String label = "";
@@ -35,7 +39,7 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 	private int metadata;
 
 	/** What the element states that began last, while it has no content. */
-	private String values = "";
+	private @Nullable XmlFacts facts;
 
 	@Override
 	public ContentHandler handler() {
@@ -52,19 +56,20 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 		flush(XmlRole.BLOCK);
 		addNumber();
 		addLabel();
-		return this.blocks.toList();
+		return this.rows.closed(this.blocks.toList());
 	}
 
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
+		describe(false);
 		XmlRole role = role(localName);
+		this.row.startElement(localName.toLowerCase(Locale.ROOT), attributes);
 		this.open.push(role);
 		if (role != XmlRole.INLINE) {
 			flush(XmlRole.BLOCK);
 		}
 		this.text.start(localName, attributes);
-		boolean named = role != XmlRole.INLINE && role != XmlRole.CELL && !this.row.isOpen();
-		this.values = XmlAttributes.values(named ? localName : "", attributes);
+		this.facts = XmlFacts.of(localName, attributes);
 		if (role == XmlRole.INLINE) {
 			return;
 		}
@@ -86,26 +91,42 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	@Override
 	public void endElement(String uri, String localName, String qName) {
-		this.text.append(this.values);
-		this.values = "";
-		this.text.end();
 		XmlRole role = this.open.pop();
+		if (this.facts != null) {
+			boolean named = role != XmlRole.CELL && !this.row.isOpen();
+			this.text.append((role == XmlRole.INLINE) ? this.facts.inLine() : this.facts.ofLeaf(named));
+			this.facts = null;
+		}
+		this.text.end();
 		if (role == XmlRole.INLINE) {
 			return;
 		}
 		flush(role);
 		this.attributes.leave();
 		if (role == XmlRole.ROW) {
-			this.blocks.add(1, BlockKind.TABLE_ROW, this.row.end());
+			addRow(this.row.end());
 		}
+		this.row.endElement(localName.toLowerCase(Locale.ROOT));
 		this.metadata -= (role == XmlRole.METADATA) ? 1 : 0;
 	}
 
 	@Override
 	public void characters(char[] characters, int start, int length) {
 		String more = new String(characters, start, length);
+		if (!more.isBlank()) {
+			describe(true);
+		}
 		this.text.append(more);
-		this.values = more.isBlank() ? this.values : "";
+	}
+
+	/** Notes what the element that began last says of its content, which now begins. */
+	private void describe(boolean text) {
+		XmlRole role = this.open.isEmpty() ? XmlRole.INLINE : this.open.element();
+		if (this.facts != null && this.metadata == 0 && role != XmlRole.INLINE && role != XmlRole.CELL) {
+			this.attributes.about(this.facts.aboutContent(text))
+				.forEach((note) -> this.blocks.add(1, BlockKind.STATUS, note));
+		}
+		this.facts = null;
 	}
 
 	/** Metadata are values side by side, not lines of text. */
@@ -143,6 +164,11 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 	private void addLabel() {
 		this.blocks.add(1, BlockKind.PARAGRAPH, this.label);
 		this.label = "";
+	}
+
+	private void addRow(RowText row) {
+		this.rows.note(this.blocks.size(), row);
+		this.blocks.add(1, BlockKind.TABLE_ROW, row.toString());
 	}
 
 	private void add(XmlRole role, String taken) {

@@ -40,10 +40,23 @@ enum XmlRole {
 	private static final Set<String> METADATA_NAMES = Set.of("billhistory", "meta", "metadata", "recentamendments",
 			"registrationdate", "runninghead", "consolidationdate", "lastmodificationdate");
 
+	/** When and how a law changes and applies, in the metadata of Akoma Ntoso. */
+	private static final Set<String> LIFE_CYCLE = Set.of("eventref", "timeinterval", "inforce", "efficacy",
+			"application", "duration", "jurisdiction", "interpretation");
+
+	/** Of XHTML, which names of other vocabularies hardly ever are. */
+	private static final Set<String> XHTML = Set.of("p", "div", "span", "table", "thead", "tbody", "tfoot", "tr", "td",
+			"th", "col", "colgroup", "ul", "ol", "li", "img", "br", "hr", "a", "b", "i", "u", "em", "strong", "sub",
+			"sup", "eol", "section", "h1", "h2", "h3", "h4", "h5", "h6");
+
 	private static final Set<String> LABELS = Set.of("label", "num", "no.p", "no.parag", "pnumber");
 
 	private static final Pattern HEADING_NAME = Pattern.compile(
 			"s?ti\\..*|.*(?:heading|title|titel|titre|titolo|titulo|título|ueberschrift|überschrift|rubrik|제목|題名|标题).*");
+
+	static boolean isXhtml(String element) {
+		return XHTML.contains(element.toLowerCase(Locale.ROOT));
+	}
 
 	static XmlRole of(String element) {
 		String name = element.toLowerCase(Locale.ROOT);
@@ -56,7 +69,7 @@ enum XmlRole {
 		if (LABELS.contains(name)) {
 			return LABEL;
 		}
-		if (name.endsWith("status")) {
+		if (name.endsWith("status") || LIFE_CYCLE.contains(name)) {
 			return STATUS;
 		}
 		return switch (name) {

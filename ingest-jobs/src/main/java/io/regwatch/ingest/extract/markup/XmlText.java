@@ -16,6 +16,9 @@ final class XmlText {
 	/** Depth of the outermost element whose text is raised; 0 if none is. */
 	private int raised;
 
+	/** Depth of the outermost element whose text is lowered; 0 if none is. */
+	private int lowered;
+
 	/** Depth of the outermost element whose text is struck out; 0 if none is. */
 	private int struck;
 
@@ -25,8 +28,11 @@ final class XmlText {
 
 	void start(String element, Attributes attributes) {
 		this.depth++;
-		if (this.raised == 0 && RaisedDigits.isRaised(element, attributes)) {
+		if (this.raised == 0 && RaisedText.isRaisedInLaw(element, attributes)) {
 			this.raised = this.depth;
+		}
+		if (this.lowered == 0 && RaisedText.isLoweredInLaw(element, attributes)) {
+			this.lowered = this.depth;
 		}
 		if (this.struck == 0 && isStruck(element.toLowerCase(Locale.ROOT), attributes)) {
 			this.struck = this.depth;
@@ -39,6 +45,7 @@ final class XmlText {
 			this.struck = 0;
 		}
 		this.raised = (this.raised < this.depth) ? this.raised : 0;
+		this.lowered = (this.lowered < this.depth) ? this.lowered : 0;
 		this.depth--;
 	}
 
@@ -54,6 +61,9 @@ final class XmlText {
 		this.text.append(characters);
 		if (this.raised > 0) {
 			RaisedDigits.replace(this.text, from);
+		}
+		else if (this.lowered > 0) {
+			RaisedDigits.lower(this.text, from);
 		}
 		this.started |= !characters.isBlank();
 	}

@@ -16,8 +16,8 @@ public final class DateNames {
 	private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]+");
 
 	private static final Set<String> LANGUAGES = Set.of("en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb",
-			"fi", "pl", "cs", "sk", "sl", "hr", "hu", "ro", "bg", "el", "et", "lv", "lt", "ru", "uk", "tr", "id", "vi",
-			"ar");
+			"fi", "pl", "cs", "sk", "sl", "hr", "hu", "ro", "bg", "el", "et", "lv", "lt", "ru", "uk", "tr", "id", "ms",
+			"vi", "ar", "th", "he");
 
 	/** One letter is no name of a month. */
 	private static final List<TextStyle> STYLES = List.of(TextStyle.FULL, TextStyle.FULL_STANDALONE, TextStyle.SHORT,
