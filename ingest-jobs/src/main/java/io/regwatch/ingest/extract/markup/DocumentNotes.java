@@ -2,6 +2,7 @@ package io.regwatch.ingest.extract.markup;
 
 import java.util.regex.Pattern;
 
+import io.regwatch.ingest.extract.markup.stamp.StampLine;
 import io.regwatch.ingest.update.StatusNotices;
 
 /**

@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import io.regwatch.ingest.extract.markup.stamp.PageDates;
 import org.xml.sax.Attributes;
 
 /**

@@ -3,6 +3,7 @@ package io.regwatch.ingest.extract.markup;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import io.regwatch.ingest.extract.text.RaisedDigits;
 import org.jsoup.parser.Parser;
 
 /**

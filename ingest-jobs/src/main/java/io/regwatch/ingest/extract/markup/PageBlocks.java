@@ -6,6 +6,8 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 
+import io.regwatch.ingest.extract.markup.table.OpenRows;
+import io.regwatch.ingest.extract.markup.table.RowText;
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;

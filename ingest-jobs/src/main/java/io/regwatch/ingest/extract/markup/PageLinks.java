@@ -3,6 +3,7 @@ package io.regwatch.ingest.extract.markup;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import io.regwatch.ingest.extract.markup.stamp.PageDates;
 import io.regwatch.ingest.update.StatusNotices;
 
 /** Recognises texts of links and buttons that belong to a site, not to a document. */

@@ -8,6 +8,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 
+import io.regwatch.ingest.extract.markup.stamp.PageDates;
+import io.regwatch.ingest.extract.markup.stamp.PageNotes;
+import io.regwatch.ingest.extract.markup.stamp.StampItem;
+import io.regwatch.ingest.extract.markup.stamp.StampKind;
+import io.regwatch.ingest.extract.markup.stamp.StampLine;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 

@@ -11,10 +11,12 @@ import java.util.stream.Stream;
 
 import javax.xml.parsers.SAXParser;
 
+import io.regwatch.ingest.extract.format.CsvDelimiter;
 import io.regwatch.ingest.extract.format.Format;
 import io.regwatch.ingest.extract.format.ParsedDocument;
 import io.regwatch.ingest.extract.format.ParserErrorMessage;
 import io.regwatch.ingest.extract.format.TypeDetector;
+import io.regwatch.ingest.extract.format.WebEncodingDetector;
 import io.regwatch.ingest.extract.text.TextNormalizer;
 import io.regwatch.ingest.update.StatusNotices;
 import io.regwatch.schema.Block;

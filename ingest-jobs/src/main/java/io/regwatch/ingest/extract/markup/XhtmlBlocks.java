@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
+import io.regwatch.ingest.extract.markup.stamp.StampLine;
+import io.regwatch.ingest.extract.markup.table.XhtmlRow;
 import io.regwatch.ingest.extract.text.LegalHeadings;
 import io.regwatch.ingest.extract.text.ListMarkers;
 import io.regwatch.ingest.extract.text.TextNormalizer;

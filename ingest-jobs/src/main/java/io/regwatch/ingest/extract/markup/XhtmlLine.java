@@ -4,6 +4,9 @@ import java.nio.CharBuffer;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
+import io.regwatch.ingest.extract.markup.stamp.PageNotes;
+import io.regwatch.ingest.extract.text.RaisedDigits;
+import io.regwatch.ingest.extract.text.StruckMark;
 import org.xml.sax.Attributes;
 
 /** The text of a page since its last block ended, with what its elements add to it. */
@@ -36,10 +39,10 @@ final class XhtmlLine {
 	 */
 	void start(XhtmlRole role, String element, Attributes attributes, boolean shown, boolean struck) {
 		add((shown ? before(role, element, attributes) : "") + (isSecondTime(element) ? " " : "")
-				+ (struck ? " [deleted: " : "") + (element.equals("q") ? "\u201C" : ""));
+				+ (struck ? StruckMark.START : "") + (element.equals("q") ? "\u201C" : ""));
 		Open started = new Open(role, role == XhtmlRole.DRAWING && "img".equals(attributes.getValue("role")),
 				RaisedText.isRaised(element, attributes), RaisedText.isLowered(element, attributes),
-				(element.equals("q") ? "\u201D" : "") + (struck ? "] " : ""), this.text.length(),
+				(element.equals("q") ? "\u201D" : "") + (struck ? StruckMark.END : ""), this.text.length(),
 				this.links.start(element, attributes), shown ? IconText.labelOf(element, attributes) : "");
 		this.open.push(started);
 		this.raised += started.raised ? 1 : 0;
@@ -82,7 +85,7 @@ final class XhtmlLine {
 		int from = this.text.length();
 		this.text.append(characters, start, length);
 		if (this.raised > 0) {
-			RaisedDigits.replace(this.text, from);
+			RaisedDigits.raise(this.text, from);
 		}
 		else if (this.lowered > 0) {
 			RaisedDigits.lower(this.text, from);

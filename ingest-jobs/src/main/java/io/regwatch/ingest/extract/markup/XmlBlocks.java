@@ -5,6 +5,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 
+import io.regwatch.ingest.extract.markup.table.OpenRows;
+import io.regwatch.ingest.extract.markup.table.RowText;
+import io.regwatch.ingest.extract.markup.table.XhtmlRow;
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.ingest.extract.text.ListMarkers;
 import io.regwatch.ingest.update.StatusNotices;

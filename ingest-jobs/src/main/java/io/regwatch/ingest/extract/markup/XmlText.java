@@ -3,6 +3,8 @@ package io.regwatch.ingest.extract.markup;
 import java.util.Locale;
 
 import io.regwatch.ingest.extract.text.Blocks;
+import io.regwatch.ingest.extract.text.RaisedDigits;
+import io.regwatch.ingest.extract.text.StruckMark;
 import io.regwatch.ingest.extract.text.TextLimitException;
 import org.xml.sax.Attributes;
 
@@ -54,13 +56,13 @@ final class XmlText {
 			throw new TextLimitException(Blocks.MAX_CHARACTERS);
 		}
 		if (this.struck > 0 && !this.marked && !characters.isBlank()) {
-			this.text.append(" [deleted: ");
+			this.text.append(StruckMark.START);
 			this.marked = true;
 		}
 		int from = this.text.length();
 		this.text.append(characters);
 		if (this.raised > 0) {
-			RaisedDigits.replace(this.text, from);
+			RaisedDigits.raise(this.text, from);
 		}
 		else if (this.lowered > 0) {
 			RaisedDigits.lower(this.text, from);
@@ -83,7 +85,7 @@ final class XmlText {
 	}
 
 	private void endMark() {
-		this.text.append(this.marked ? "] " : "");
+		this.text.append(this.marked ? StruckMark.END : "");
 		this.marked = false;
 	}
 

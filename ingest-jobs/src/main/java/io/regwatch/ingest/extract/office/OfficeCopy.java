@@ -7,6 +7,11 @@ import java.util.Collections;
 import java.util.zip.Deflater;
 
 import io.regwatch.ingest.extract.format.Format;
+import io.regwatch.ingest.extract.office.opendocument.OpenDocumentParts;
+import io.regwatch.ingest.extract.office.sheet.ExcelParts;
+import io.regwatch.ingest.extract.office.slide.PowerPointParts;
+import io.regwatch.ingest.extract.office.word.WordParts;
+import io.regwatch.ingest.extract.office.xml.OfficeParts;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 import org.apache.commons.compress.archivers.zip.ZipFile;
@@ -25,7 +30,7 @@ final class OfficeCopy {
 		try (ZipFile parts = ZipFile.builder().setPath(file).get();
 				ZipArchiveOutputStream out = new ZipArchiveOutputStream(copy)) {
 			out.setLevel(Deflater.BEST_SPEED);
-			OfficeParts known = OfficeParts.of(format, parts);
+			OfficeParts known = parts(format, parts);
 			for (ZipArchiveEntry part : Collections.list(parts.getEntries())) {
 				left -= part.getCompressedSize();
 				if (left < 0) {
@@ -42,6 +47,16 @@ final class OfficeCopy {
 				}
 			}
 		}
+	}
+
+	private static OfficeParts parts(Format format, ZipFile parts) throws IOException, TikaException, SAXException {
+		return switch (format) {
+			case DOCX -> WordParts.of(parts);
+			case XLSX -> ExcelParts.of(parts);
+			case PPTX -> new PowerPointParts();
+			case ODT, ODS, ODP -> OpenDocumentParts.of(parts);
+			case PDF, HTML, DOC, RTF, XLS, PPT, EPUB, MARKDOWN, CSV, YAML, XML, TEXT -> (_) -> null;
+		};
 	}
 
 }

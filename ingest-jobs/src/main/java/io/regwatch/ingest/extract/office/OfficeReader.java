@@ -9,6 +9,8 @@ import io.regwatch.ingest.extract.format.ParsedDocument;
 import io.regwatch.ingest.extract.format.ParserErrorMessage;
 import io.regwatch.ingest.extract.format.TypeDetector;
 import io.regwatch.ingest.extract.markup.TikaReader;
+import io.regwatch.ingest.extract.office.rtf.RtfCopy;
+import io.regwatch.ingest.extract.office.rtf.RtfRows;
 import io.regwatch.schema.RejectionReason;
 import org.apache.tika.exception.TikaException;
 import org.xml.sax.SAXException;

@@ -3,9 +3,11 @@ package io.regwatch.ingest.extract.text;
 /** Marks struck text as pages have it, once for all the runs into which it is split. */
 public final class StruckMark {
 
-	private static final String START = " [deleted: ";
+	/** Before a struck text. */
+	public static final String START = " [deleted: ";
 
-	private static final String END = "] ";
+	/** After it. */
+	public static final String END = "] ";
 
 	private boolean open;
 

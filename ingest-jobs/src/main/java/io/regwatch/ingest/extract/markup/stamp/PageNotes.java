@@ -1,0 +1,121 @@
+package io.regwatch.ingest.extract.markup.stamp;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Recognises texts about a page, which change without a change of the document: the date
+ * on which it was saved, numbers of visits, years of copyright.
+ */
+public final class PageNotes {
+
+	private static final int MAX_NOTE = 160;
+
+	/**
+	 * "Last updated: 3 May 2026" and the like. What follows must be a date and nothing
+	 * else.
+	 */
+	private static final Pattern LABEL = Pattern.compile("(?iu)(?:" + NoteWords.UPDATE + ")\\s*+[:：]?\\s*+");
+
+	/** What generating a page took. */
+	private static final Pattern DURATION = Pattern
+		.compile("(?i)\\s+in\\s+[\\p{Nd}.,]+\\s*(?:m?s|(?:milli)?seconds?)\\.?$");
+
+	/** A number of views or visits, and nothing else. */
+	private static final Pattern COUNTER = Pattern.compile(
+			"(?iu)[^\\p{L}\\p{N}]*+(?:(?:(?:page|post)\\s)?(?:(?:view|visit|visitor|hit)\\scount(?:er)?|views?|visits?|visitors?|hits"
+					+ "|downloads?|aufrufe|zugriffe|besucher|vues|consultations|visitas|visualizzazioni|visualizações|weergaven"
+					+ "|просмотров|閲覧数|浏览(?:量|次数)?|瀏覽(?:人次|次數)?|点击(?:量|次数)|조회수?)[\\s:：]*+[\\p{Nd}.,\\s]++[^\\p{L}\\p{N}]*+"
+					+ "|[\\p{Nd}.,\\s]++(?:[km]\\s)?(?:page\\s)?(?:views?|visits?|visitors?|hits|downloads?|times\\sviewed|aufrufe|vues"
+					+ "|visitas|visualizzazioni|visualizações|просмотров|次浏览|次浏覽|人次|回閲覧)[^\\p{L}\\p{N}]*+"
+					+ "|(?:viewed|downloaded)\\s[\\p{Nd}.,\\s]++times?|(?:you\\sare\\s)?visitor\\snumber[\\s:]*+[\\p{Nd}.,\\s]++"
+					+ "|estimated\\sreading\\stime[\\s:]*+\\p{Nd}++\\smin(?:ute)?s?|\\p{Nd}++\\smin(?:ute)?s?\\sread"
+					+ "|(?:(?:average|overall|user)(?:\\srating)?|rating|bewertung|note\\smoyenne|calificación|valoración|avaliação|valutazione"
+					+ "|рейтинг|оценка|评分)[\\s:：]*+[\\p{Nd}.,]++(?:\\s?/\\s?\\p{Nd}++|\\sout\\sof\\s\\p{Nd}++)?(?:\\sstars?)?\\s?"
+					+ "[(（]\\p{Nd}[\\p{Nd}.,]*+\\s?(?:votes?|ratings?|reviews?|stimmen?|bewertungen|avis|votos?|voti|голос(?:ов|а)?|票)[)）])\\.?"
+					+ "|(?:" + NoteWords.VIEWS + ")[\\s:：]*+\\p{Nd}[\\p{Nd}.,]*+(?:[km]|[万萬만])?+");
+
+	/** Says that a number is one of a page. */
+	private static final Pattern OF_PAGE = Pattern
+		.compile("(?iu)\\b(?:page|post)\\s|count|viewed|downloaded|number|read"
+				+ "|rating|[(（]|閲覧|浏|瀏|点击|조회|просмотров|回閲覧");
+
+	/** Visits of a trial are rarely counted in hundreds. */
+	private static final int MANY_DIGITS = 3;
+
+	/** How many readers have commented on a page. In capitals it may be a section. */
+	private static final Pattern COMMENTS = Pattern
+		.compile("(?:No|\\p{Nd}+)\\scomments?(?:\\syet)?|Comments?\\s\\(\\p{Nd}+\\)"
+				+ "|(?:Aucun|\\p{Nd}+)\\scommentaires?|(?:Sin|\\p{Nd}+)\\scomentarios?"
+				+ "|(?:댓글|评论|コメント)\\s?[(（]?\\p{Nd}+[)）]?");
+
+	private static final String YEARS = "(?:19|20)\\p{Nd}{2}(?:\\s*[-\u2013,]\\s*(?:19|20)\\p{Nd}{2})?";
+
+	/**
+	 * A year may end such a note only if it begins with the sign: laws end with a year.
+	 */
+	private static final Pattern COPYRIGHT = Pattern.compile("(?iu)(?:(?:©|copyright(?:\\s*(?:©|\\(c\\)))?)\\s*" + YEARS
+			+ "[,.]?[^\\p{Nd}.;:]{0,60}" + "|(?:copyright\\s)?©[^\\p{Nd}.;:]{1,60}\\s" + YEARS + ")\\.?");
+
+	/** Where a link leads, the sign of a link to a heading, and arrows of icon fonts. */
+	private static final Pattern ABOUT_LINK = Pattern.compile(
+			"(?iu)[\\s\\p{Ps}\\p{Pe}]*(?:(?:this\\s)?(?:link\\s)?opens?\\sin\\s(?:a\\s)?new\\s(?:window|tab)(?:\\sor\\stab)?"
+					+ "|(?:the\\s)?link\\s(?:is\\sexternal|sends\\se-?mail)|external\\s(?:link|site)(?:\\sdisclaimer)?"
+					+ "|(?:perma)?link|anchor|edit|(?:chevron|expand|arrow|keyboard_arrow|navigate|open_in)_[a-z_]+"
+					+ "|[#\u00B6\u00A7\u2693\\x{1F517}])?[\\s\\p{Ps}\\p{Pe}.]*");
+
+	private PageNotes() {
+	}
+
+	/** Whether a text is nothing but the date on which the page was saved. */
+	public static boolean isUpdate(String text) {
+		return !label(text).isEmpty();
+	}
+
+	/** Returns the label of a date on which the page was saved, or an empty text. */
+	static String label(String text) {
+		Matcher label = LABEL.matcher(text);
+		boolean dated = text.length() <= MAX_NOTE && label.lookingAt()
+				&& isTime(DURATION.matcher(text.substring(label.end())).replaceFirst(""));
+		return dated ? label.group() : "";
+	}
+
+	private static boolean isTime(String text) {
+		return PageDates.isDate(text) || PageDates.isAgo(text);
+	}
+
+	/** Whether a text is such a label without its date. */
+	public static boolean isLabel(String text) {
+		return text.length() <= MAX_NOTE && LABEL.matcher(text).matches();
+	}
+
+	/** Whether a text is a number of views or visits, or a rating. */
+	static boolean isCounter(String text) {
+		return COUNTER.matcher(text).matches();
+	}
+
+	/** A number that is too large to be written out. */
+	private static final Pattern ROUNDED = Pattern.compile("(?iu)\\p{Nd}\\s?(?:[km](?!\\p{L})|[万萬만])");
+
+	/** Whether a counter is a small number of what a trial may have as well. */
+	static boolean isFew(String text) {
+		return !OF_PAGE.matcher(text).find() && !ROUNDED.matcher(text).find()
+				&& text.codePoints().filter(Character::isDigit).count() < MANY_DIGITS;
+	}
+
+	/** Whether a text is a notice of copyright with a year. */
+	static boolean isCopyright(String text) {
+		return COPYRIGHT.matcher(text).matches();
+	}
+
+	/** Whether a heading is a number of comments. */
+	public static boolean isComments(String text) {
+		return text.length() <= MAX_NOTE && COMMENTS.matcher(text).matches();
+	}
+
+	/** Whether a text says nothing but where a link leads. */
+	public static boolean isAboutLink(String text) {
+		return text.length() <= MAX_NOTE && ABOUT_LINK.matcher(text).matches();
+	}
+
+}

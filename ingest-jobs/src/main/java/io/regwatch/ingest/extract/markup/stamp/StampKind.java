@@ -1,0 +1,137 @@
+package io.regwatch.ingest.extract.markup.stamp;
+
+import java.util.Arrays;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What an item of a line says of a page. */
+public enum StampKind {
+
+	/** When it was saved. */
+	UPDATE,
+
+	/** A notice of copyright. */
+	COPYRIGHT,
+
+	/** How often it was viewed. */
+	VIEWS,
+
+	/** How often the site was visited, if it is not about a trial. */
+	VISITS,
+
+	/** How often it was viewed, if the item is of the page. */
+	LIKELY_VIEWS,
+
+	/** Another counter, which is one of the page if nothing else is beside it. */
+	COUNTER,
+
+	/** Whose account saved it, without a name. */
+	ROLE,
+
+	/** When it will be reviewed. */
+	REVIEW,
+
+	/** When it or its document was changed. */
+	SAVED,
+
+	/** When it was posted. */
+	POSTED,
+
+	/** Any other date. */
+	DATE,
+
+	/** Who wrote or keeps it. */
+	NAMED,
+
+	/** A link to earlier dates. */
+	HISTORY,
+
+	/** A few words between separators. */
+	WORDS,
+
+	/** Anything else. */
+	OTHER;
+
+	private static final String NUMBER = "[\\s:：]*+\\p{Nd}[\\p{Nd}.,]*+(?:[km](?!\\p{L})|[万萬만천])?+\\s?+(?:times|次|회|건|回|人次|veces|kali|раза?|lần|kez|fois|ครั้ง|คน)?";
+
+	private static final Pattern VIEW_COUNT = Pattern.compile("(?iu)(?:" + NoteWords.VIEWS + ")" + NUMBER);
+
+	private static final Pattern LIKELY_COUNT = Pattern.compile("(?iu)(?:" + NoteWords.LIKELY_VIEWS + ")" + NUMBER
+			+ "|\\p{Nd}[\\p{Nd}.,]*+[km]?+\\s(?:views?|hits|downloads?)");
+
+	private static final Pattern VISIT_COUNT = Pattern.compile("(?iu)(?:" + NoteWords.VISITS + ")" + NUMBER);
+
+	private static final Pattern BY_ROLE = Pattern.compile("(?iu)by\\s(?:" + NoteWords.ROLE + ")");
+
+	private static final Pattern NEXT_REVIEW = Pattern.compile("(?iu)(?:" + NoteWords.REVIEW + ")\\s*+[:：]?\\s*+");
+
+	private static final Pattern POSTED_ON = Pattern
+		.compile("(?iu)(?:" + NoteWords.POSTED + ")(?!\\p{L})\\s*+[:：]?\\s*+");
+
+	private static final Pattern SAVED_ON = Pattern
+		.compile("(?iu)(?:" + NoteWords.SAVED + ")(?!\\p{L})\\s*+[:：]?\\s*+");
+
+	private static final Pattern DATE_OF = Pattern
+		.compile("(?iu)(?:(?:" + NoteWords.DATE + ")(?!\\p{L})\\s*+[:：]?\\s*+)?");
+
+	private static final Pattern BY_NAME = Pattern
+		.compile("(?iu)(?:" + NoteWords.NAMED + ")(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])[^\\p{N}.!?。]{1,60}" + "|(?:"
+				+ NoteWords.PHONE + ")[\\s:：]*+[\\p{Nd}\\s()+~,-]{5,40}");
+
+	private static final Pattern LINK_TO_HISTORY = Pattern.compile("(?iu)[(\\[]?(?:" + NoteWords.HISTORY + ")[.)\\]]?");
+
+	private static final Pattern FEW_WORDS = Pattern.compile("[^\\p{N}.!?。]{1,60}");
+
+	/** Where an item may begin after another one without a sign between them. */
+	static final Pattern START = Pattern.compile("(?iu)(?:(?<![\\p{L}\\p{M}])|(?<=[日号일]))(?:(?:" + NoteWords.UPDATE
+			+ "|" + NoteWords.REVIEW + "|" + NoteWords.SAVED + "|" + NoteWords.POSTED + "|" + NoteWords.DATE + "|"
+			+ NoteWords.NAMED + "|" + NoteWords.PHONE + "|by\\s(?:" + NoteWords.ROLE
+			+ "))(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])|(?:" + NoteWords.VISITS + "|" + NoteWords.VIEWS + "|"
+			+ NoteWords.LIKELY_VIEWS + ")[\\s:：]*+\\p{Nd}" + "|(?:" + NoteWords.HISTORY
+			+ ")(?!\\p{L})|(?<![\\p{Nd}.,])\\p{Nd}[\\p{Nd}.,]*+[km]?+\\s(?:views?|hits|downloads?)(?!\\p{L}))");
+
+	/**
+	 * Returns the kind of an item.
+	 * @param separate whether separators are around it
+	 */
+	static StampKind of(String item, boolean separate) {
+		return Arrays.stream(values())
+			.filter((kind) -> kind.is(item) && (separate || kind != WORDS))
+			.findFirst()
+			.orElse(OTHER);
+	}
+
+	private boolean is(String item) {
+		return switch (this) {
+			case UPDATE -> PageNotes.isUpdate(item);
+			case COPYRIGHT -> PageNotes.isCopyright(item);
+			case VIEWS -> VIEW_COUNT.matcher(item).matches();
+			case VISITS -> VISIT_COUNT.matcher(item).matches();
+			case LIKELY_VIEWS -> LIKELY_COUNT.matcher(item).matches();
+			case COUNTER -> PageNotes.isCounter(item);
+			case ROLE -> BY_ROLE.matcher(item).matches();
+			case REVIEW -> isDated(NEXT_REVIEW, item);
+			case SAVED -> isDated(SAVED_ON, item);
+			case POSTED -> isDated(POSTED_ON, item);
+			case DATE -> isDated(DATE_OF, item);
+			case NAMED -> BY_NAME.matcher(item).matches();
+			case HISTORY -> LINK_TO_HISTORY.matcher(item).matches();
+			case WORDS -> FEW_WORDS.matcher(item).matches();
+			case OTHER -> true;
+		};
+	}
+
+	/** Whether it counts as text of the document. */
+	boolean isFact() {
+		return switch (this) {
+			case SAVED, POSTED, DATE, NAMED, WORDS, OTHER -> true;
+			case UPDATE, REVIEW, ROLE, VIEWS, LIKELY_VIEWS, COUNTER, VISITS, COPYRIGHT, HISTORY -> false;
+		};
+	}
+
+	private static boolean isDated(Pattern label, String item) {
+		Matcher matcher = label.matcher(item);
+		return matcher.lookingAt() && PageDates.isDate(item.substring(matcher.end()));
+	}
+
+}

@@ -1,0 +1,117 @@
+package io.regwatch.ingest.extract.markup.stamp;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The items of a line that may say of a page when it was saved and how often it was
+ * viewed. What is not an item makes all of the line text: it may be what the date or the
+ * number is about.
+ *
+ * @param items in order
+ */
+public record StampLine(List<StampItem> items) {
+
+	public static final StampLine NONE = new StampLine(List.of());
+
+	private static final int MAX_LENGTH = 160;
+
+	private static final Pattern SEPARATOR = Pattern
+		.compile("\\s*[|｜;\u2022\u00B7]\\s*|\\s[\u2013\u2014]\\s|(?<=\\p{L}{2})\\.\\s+(?=\\p{Lu})");
+
+	/** Of a label that says what was saved. */
+	private static final Pattern PAGE = Pattern.compile("(?iu)\\b(?:page|site)\\b");
+
+	public static StampLine of(String text) {
+		if (text.length() > MAX_LENGTH || text.chars().noneMatch(Character::isDigit)) {
+			return NONE;
+		}
+		List<StampItem> items = new ArrayList<>();
+		Matcher separator = SEPARATOR.matcher(text);
+		int from = 0;
+		while (separator.find()) {
+			add(text, from, separator.start(), items);
+			from = separator.end();
+		}
+		add(text, from, text.length(), items);
+		return new StampLine(items);
+	}
+
+	private static void add(String text, int from, int to, List<StampItem> items) {
+		StampItem whole = StampItem.of(text, from, to, true);
+		int start = from;
+		if (whole.kind() == StampKind.OTHER || whole.kind() == StampKind.NAMED) {
+			Matcher next = StampKind.START.matcher(text).region(from, to);
+			while (next.find()) {
+				if (!text.substring(start, next.start()).isBlank()) {
+					items.addAll(StampItem.of(text, start, next.start(), false).parts(text));
+					start = next.start();
+				}
+			}
+		}
+		items.addAll(((start == from) ? whole : StampItem.of(text, start, to, false)).parts(text));
+	}
+
+	/** Returns the line with every date of a change as one of saving the page. */
+	public StampLine ofStamp() {
+		return new StampLine(this.items.stream()
+			.map((item) -> (item.kind() != StampKind.SAVED) ? item
+					: new StampItem(item.start(), item.end(), StampKind.UPDATE, item.text(), "updated"))
+			.toList());
+	}
+
+	/** Whether it is nothing but notes about a page, if its dates are about one. */
+	public boolean isNotes() {
+		return !this.items.isEmpty() && notes((_) -> true).size() == this.items.size();
+	}
+
+	public boolean has(StampKind... kinds) {
+		return this.items.stream().anyMatch((item) -> Set.of(kinds).contains(item.kind()));
+	}
+
+	/**
+	 * Returns the items that say nothing of the document.
+	 * @param isOfPage whether a label of dates is about the page
+	 */
+	public Collection<StampItem> notes(Predicate<String> isOfPage) {
+		List<StampItem> notes = this.items.stream()
+			.filter((item) -> !item.kind().isFact())
+			.filter(this::isNote)
+			.toList();
+		boolean open = this.items.stream().anyMatch((item) -> !item.kind().isFact() && !notes.contains(item));
+		boolean ofPage = this.items.stream().allMatch((item) -> item.label().isEmpty() || isOfPage.test(item.label()));
+		return (has(StampKind.OTHER) || open || !ofPage) ? List.of() : notes;
+	}
+
+	private boolean isNote(StampItem item) {
+		boolean alone = this.items.stream().noneMatch((other) -> other.kind().isFact());
+		boolean dated = has(StampKind.SAVED, StampKind.POSTED, StampKind.UPDATE);
+		return switch (item.kind()) {
+			case UPDATE, COPYRIGHT -> !has(StampKind.WORDS);
+			case REVIEW -> labels().anyMatch((label) -> label.contains("review"));
+			case ROLE, HISTORY -> dated;
+			case VIEWS -> alone || dated || has(StampKind.DATE);
+			case LIKELY_VIEWS -> dated || (alone && PageNotes.isCounter(item.text()) && isOfPage(item));
+			case COUNTER -> alone && isOfPage(item);
+			case VISITS ->
+				has(StampKind.COPYRIGHT, StampKind.VIEWS) || labels().anyMatch((label) -> PAGE.matcher(label).find());
+			case SAVED, POSTED, DATE, NAMED, WORDS, OTHER -> false;
+		};
+	}
+
+	private boolean isOfPage(StampItem counter) {
+		return has(StampKind.COPYRIGHT) || !PageNotes.isFew(counter.text());
+	}
+
+	private Stream<String> labels() {
+		return this.items.stream().map((item) -> item.label().toLowerCase(Locale.ROOT));
+	}
+
+}

@@ -1,0 +1,116 @@
+package io.regwatch.ingest.extract.office.rtf;
+
+import java.util.Set;
+
+import io.regwatch.ingest.extract.office.xml.VolatileFields;
+
+/** What a group of RTF says of the text in it. Groups inherit it. */
+final class RtfGroup {
+
+	private static final Set<String> NO_TEXT = Set.of("fonttbl", "colortbl", "stylesheet", "listtable",
+			"listoverridetable", "info", "pict", "objdata", "fldinst", "filetbl", "revtbl", "xe", "tc");
+
+	/** Text in groups that are none. */
+	private static final Set<String> TEXT = Set.of("shptxt", "annotation", "footnote", "fldrslt");
+
+	private boolean noText;
+
+	private boolean struck;
+
+	private boolean raised;
+
+	private boolean hidden;
+
+	private boolean deleted;
+
+	/** Whether the paragraph is in a table. */
+	private boolean row;
+
+	/** How many characters stand for a Unicode character in old programs. */
+	private int fallback = 1;
+
+	private StringBuilder instruction = new StringBuilder();
+
+	private boolean instructing;
+
+	RtfGroup copy() {
+		RtfGroup copy = new RtfGroup();
+		copy.noText = this.noText;
+		copy.struck = this.struck;
+		copy.raised = this.raised;
+		copy.hidden = this.hidden;
+		copy.deleted = this.deleted;
+		copy.row = this.row;
+		copy.fallback = this.fallback;
+		copy.instruction = this.instruction;
+		copy.instructing = this.instructing;
+		return copy;
+	}
+
+	void apply(RtfToken token) {
+		this.noText = (this.noText || NO_TEXT.contains(token.word())) && !TEXT.contains(token.word());
+		switch (token.word()) {
+			case "strike", "striked" -> this.struck = token.isOn();
+			case "super", "up" -> this.raised = token.isOn();
+			case "sub", "dn", "nosupersub" -> this.raised = false;
+			case "v" -> this.hidden = token.isOn();
+			case "deleted" -> this.deleted = token.isOn();
+			case "plain" -> reset();
+			case "pard" -> this.row = false;
+			case "intbl" -> this.row = token.isOn();
+			case "uc" -> this.fallback = Math.max(0, token.value());
+			case "field" -> this.instruction = new StringBuilder();
+			case "fldinst" -> this.instructing = true;
+			case "fldrslt" -> {
+				this.instructing = false;
+				this.hidden |= VolatileFields.isIn(this.instruction.toString());
+			}
+			default -> {
+			}
+		}
+	}
+
+	private void reset() {
+		this.struck = false;
+		this.raised = false;
+		this.hidden = false;
+		this.deleted = false;
+	}
+
+	/** Notes that the group is for programs that know it. */
+	void ignore() {
+		this.noText = true;
+	}
+
+	/** Notes text, which may be the instruction of a field. */
+	void text(String text) {
+		if (this.instructing) {
+			this.instruction.append(text);
+		}
+	}
+
+	boolean isText() {
+		return !this.noText;
+	}
+
+	boolean isHidden() {
+		return this.hidden || this.deleted;
+	}
+
+	boolean isStruck() {
+		return this.struck;
+	}
+
+	boolean isRaised() {
+		return this.raised;
+	}
+
+	boolean isRow() {
+		return this.row;
+	}
+
+	int fallback() {
+		return this.fallback;
+	}
+
+}

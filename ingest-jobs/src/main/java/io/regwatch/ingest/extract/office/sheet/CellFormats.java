@@ -1,0 +1,110 @@
+package io.regwatch.ingest.extract.office.sheet;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import io.regwatch.ingest.extract.office.xml.OfficeFilter;
+import io.regwatch.ingest.extract.office.xml.OnOff;
+import org.apache.poi.ss.usermodel.BuiltinFormats;
+import org.apache.poi.ss.usermodel.DataFormatter;
+import org.apache.poi.util.LocaleUtil;
+import org.xml.sax.Attributes;
+
+/** How the styles of a workbook display the values of cells. */
+final class CellFormats extends OfficeFilter {
+
+	private static final Style PLAIN = new Style(-1, 0);
+
+	private final DataFormatter formatter = new DataFormatter(LocaleUtil.getUserLocale());
+
+	private final Map<Integer, String> formats = new HashMap<>();
+
+	private final List<Font> fonts = new ArrayList<>();
+
+	private final List<Style> styles = new ArrayList<>();
+
+	private String section = "";
+
+	@Override
+	protected Use start(String element, Attributes attributes) {
+		switch (element) {
+			case "x:fonts", "x:cellXfs", "x:cellStyleXfs", "x:dxfs" -> this.section = element;
+			case "x:numFmt" ->
+				this.formats.put(number(attributes, "numFmtId"), value(attributes, "formatCode", "General"));
+			case "x:xf" -> addStyle(attributes);
+			default -> startFont(element, value(attributes, "val", ""));
+		}
+		return Use.KEPT;
+	}
+
+	private void addStyle(Attributes attributes) {
+		if (this.section.equals("x:cellXfs")) {
+			this.styles.add(new Style(number(attributes, "fontId"), number(attributes, "numFmtId")));
+		}
+	}
+
+	private void startFont(String element, String value) {
+		if (!this.section.equals("x:fonts")) {
+			return;
+		}
+		switch (element) {
+			case "x:font" -> this.fonts.add(new Font());
+			case "x:strike" -> this.fonts.getLast().struck = OnOff.isOn(value);
+			case "x:vertAlign" -> this.fonts.getLast().raised = value.equals("superscript");
+			default -> {
+			}
+		}
+	}
+
+	boolean isStruck(String style) {
+		return font(style).struck;
+	}
+
+	boolean isRaised(String style) {
+		return font(style).raised;
+	}
+
+	/** The text that readers see of a number. */
+	String format(String style, String number) {
+		int format = style(style).format;
+		try {
+			String code = this.formats.getOrDefault(format, BuiltinFormats.getBuiltinFormat(Math.max(0, format)));
+			return this.formatter.formatRawCellContents(Double.parseDouble(number), format,
+					(code != null) ? code : "General");
+		}
+		// Formats may be as broken as numbers.
+		catch (IllegalArgumentException ex) {
+			return number;
+		}
+	}
+
+	private Font font(String style) {
+		int font = style(style).font;
+		return (font >= 0 && font < this.fonts.size()) ? this.fonts.get(font) : new Font();
+	}
+
+	private Style style(String index) {
+		int at = index.matches("\\d{1,6}") ? Integer.parseInt(index) : 0;
+		return (at < this.styles.size()) ? this.styles.get(at) : PLAIN;
+	}
+
+	private static int number(Attributes attributes, String name) {
+		String number = value(attributes, name, "");
+		return number.matches("\\d{1,6}") ? Integer.parseInt(number) : -1;
+	}
+
+	private static final class Font {
+
+		private boolean struck;
+
+		private boolean raised;
+
+	}
+
+	private record Style(int font, int format) {
+
+	}
+
+}
