@@ -93,8 +93,9 @@ class ArchitectureTests {
 			"org.apache.commons.pool2..");
 
 	@ArchTest
-	static final ArchRule workbooksStayInExportAndLists = noClasses().that()
-		.resideOutsideOfPackages("io.regwatch.api.export..", "io.regwatch.ingest.source.parse..")
+	static final ArchRule workbooksStayInExportListsAndOfficeDocuments = noClasses().that()
+		.resideOutsideOfPackages("io.regwatch.api.export..", "io.regwatch.ingest.source.parse..",
+				"io.regwatch.ingest.extract.office..")
 		.should()
 		.dependOnClassesThat()
 		.resideInAnyPackage("org.apache.poi..");

@@ -256,13 +256,14 @@ class IndexReconcilerIT {
 			.index((insert) -> insert.index(alias(index)).id(id).document(JsonData.fromJson(json))));
 	}
 
+	/** Virtual threads may have to wait for those of classes that run beside this one. */
 	private static CompletableFuture<Void> repeat(AtomicBoolean stop, Runnable work) {
 		return CompletableFuture.runAsync(() -> {
 			while (!stop.get()) {
 				work.run();
 				LockSupport.parkNanos(PAUSE.toNanos());
 			}
-		}, (task) -> Thread.ofVirtual().start(task));
+		}, (task) -> Thread.ofPlatform().daemon().start(task));
 	}
 
 	/** Replaces an update: with ever more of them each pass would take longer. */

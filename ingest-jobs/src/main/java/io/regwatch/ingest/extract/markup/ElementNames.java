@@ -53,7 +53,8 @@ final class ElementNames {
 			+ "|addthis.*|addtoany.*|sharethis.*|sharedaddy|a2a-kit.*|social-share"
 			+ "|(?:(?:page|post)-?views|(?:page|view|visit|hit)-?counter)(?:-.*)?"
 			+ "|phase-banner(?:-.*)?|(?:user-)?login-(?:form|block|box)|newsletter-sign-?up"
-			+ "|(?:page|site|gem-c)-feedback(?:-.*)?|feedback-(?:widget|prompt)|chat-?bot(?:-.*)?|chat-widget"
+			+ "|(?:page|site|gem-c)-feedback(?:-.*)?|feedback-(?:widget|prompt)|(?:live-?)?chat-?bot(?:-.*)?|live-?chat(?:-(?:button|widget|box|container))?|chat-(?:widget|button|launcher)"
+			+ "|(?:user-)?(?:satisfaction-)?survey-(?:banner|popup|prompt|invit(?:e|ation)|modal|overlay)"
 			+ "|(?:page-)?helpful(?:ness)?|most-(?:viewed|read|popular)|accessibility-tools|banner-ad|pagination"
 			+ "|widget-(?:recent-(?:entries|comments)|archives?|categories|tag-cloud|search|meta|calendar))"
 			+ "|social|share|lcds-share|gc-pg-hlpfl|tag-?cloud|posts?-navigation|comment-respond|jp-relatedposts"
@@ -74,6 +75,17 @@ final class ElementNames {
 		.compile("(?:main|primary|site|global|mega|mobile)-?(?:menu|nav|navigation)|navbar|(?:[a-z]+-)?breadcrumbs?"
 				+ "|skip-?links?|(?:language|lang)-(?:switch|switcher|selector)(?:-.*)?|back-to-top|print-(?:link|button)"
 				+ "|(?:site|global)-footer|reading-time|page-feedback");
+
+	/** Lists of links that are furniture also where the content is. */
+	private static final Pattern SITE_LIST = Pattern
+		.compile("(?:[a-z0-9]+-){0,2}?breadcrumbs?(?:-(?:list|nav|trail|container|wrapper))?|skip-?links?"
+				+ "|(?:language|lang)-(?:switch|switcher|selector|menu)(?:-.*)?");
+
+	/** The label that the patterns of WAI-ARIA give to a trail of pages. */
+	private static final Pattern TRAIL_LABEL = Pattern
+		.compile("(?iu)bread-?\\s?crumbs?(?:\\s(?:trail|navigation|menu))?"
+				+ "|fil\\sd['\u2019]ariane|brot-?kr(?:u|\u00FC)men(?:navigation|pfad)?|migas\\sde\\span|you\\sare\\shere|sie\\ssind\\shier"
+				+ "|vous\\s\u00EAtes\\sici|usted\\sest\u00E1\\saqu\u00ED|percorso|kruimelpad|\u30D1\u30F3\u304F\u305A(?:\u30EA\u30B9\u30C8)?");
 
 	private static final Pattern SPOKEN = Pattern
 		.compile("(?:.*-)?(?:visually-?hidden|sr-only|screen-reader(?:-text)?|element-invisible|wb-inv"
@@ -124,6 +136,16 @@ final class ElementNames {
 	/** Whether an element has a class like those of menus. */
 	static boolean isMenu(Attributes attributes) {
 		return is(MENU, attributes.getValue("class"));
+	}
+
+	/**
+	 * Whether the class or the label of an element says that it is a trail of pages, or
+	 * leads to other languages of the page.
+	 */
+	static boolean isSiteList(Attributes attributes) {
+		String label = attributes.getValue("aria-label");
+		return is(SITE_LIST, attributes.getValue("class"))
+				|| (label != null && label.length() <= MAX_LENGTH && TRAIL_LABEL.matcher(label.strip()).matches());
 	}
 
 	/** Whether an element has a class like those of the fields of a search. */

@@ -8,20 +8,21 @@ import java.util.regex.Pattern;
  * @param count of links and buttons with text
  * @param controls whether all of them do something with the page instead of leading to
  * another
+ * @param sharing whether all of them send the address of the page to others
  * @param trail whether signs between them make it a trail of pages
  * @param outside what the line says outside of them, without spaces and separators
  */
-record LineLinks(int count, boolean controls, boolean trail, String outside) {
+record LineLinks(int count, boolean controls, boolean sharing, boolean trail, String outside) {
 
-	static final LineLinks NONE = new LineLinks(0, false, false, "");
+	static final LineLinks NONE = new LineLinks(0, false, false, false, "");
 
 	private static final Pattern SEPARATORS = Pattern
 		.compile("[\\s\\u00A0>\u00BB\u203A\u2192/|\u00B7\u2022\u2039\u00AB]+");
 
 	private static final Pattern TRAIL = Pattern.compile("[>/\u00BB\u203A\u2192\u2039\u00AB]");
 
-	static LineLinks of(int count, boolean controls, CharSequence outside) {
-		return new LineLinks(count, controls, TRAIL.matcher(outside).find(), words(outside));
+	static LineLinks of(int count, boolean controls, boolean sharing, CharSequence outside) {
+		return new LineLinks(count, controls, sharing, TRAIL.matcher(outside).find(), words(outside));
 	}
 
 	/** Returns a text without spaces and without the signs between entries of menus. */

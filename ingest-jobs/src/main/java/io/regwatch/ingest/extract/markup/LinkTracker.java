@@ -21,6 +21,8 @@ final class LinkTracker {
 
 	private boolean controls = true;
 
+	private boolean sharing = true;
+
 	/** Open elements whose text says something also if it is a link. */
 	private int values;
 
@@ -30,8 +32,8 @@ final class LinkTracker {
 	Mark start(String element, Attributes attributes) {
 		boolean button = element.equals("button");
 		String href = element.equals("a") ? attributes.getValue("href") : null;
-		Mark mark = new Mark(button || href != null, button || isScript(href), isValue(element, attributes),
-				this.outside.length());
+		Mark mark = new Mark(button || href != null, button || isScript(href), href != null && ShareAddress.is(href),
+				isValue(element, attributes), this.outside.length());
 		this.open += mark.link ? 1 : 0;
 		this.values += mark.value ? 1 : 0;
 		return mark;
@@ -46,6 +48,7 @@ final class LinkTracker {
 		if (mark.link) {
 			this.withText += (isLink() && worded) ? 1 : 0;
 			this.controls &= mark.control;
+			this.sharing &= mark.sharing;
 			this.open--;
 			this.earlier = Math.min(this.earlier, this.open);
 		}
@@ -71,7 +74,7 @@ final class LinkTracker {
 
 	/** Returns no links within descriptions of terms and alerts. */
 	LineLinks links() {
-		return isValue() ? LineLinks.NONE : LineLinks.of(this.withText, this.controls, this.outside);
+		return isValue() ? LineLinks.NONE : LineLinks.of(this.withText, this.controls, this.sharing, this.outside);
 	}
 
 	void clear() {
@@ -79,6 +82,7 @@ final class LinkTracker {
 		this.earlier = this.open;
 		this.withText = 0;
 		this.controls = true;
+		this.sharing = true;
 		this.values -= this.endedValues;
 		this.endedValues = 0;
 	}
@@ -95,7 +99,7 @@ final class LinkTracker {
 	}
 
 	/** An element that has begun. */
-	record Mark(boolean link, boolean control, boolean value, int from) {
+	record Mark(boolean link, boolean control, boolean sharing, boolean value, int from) {
 
 	}
 

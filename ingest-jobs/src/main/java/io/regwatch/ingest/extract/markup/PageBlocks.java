@@ -206,8 +206,10 @@ final class PageBlocks {
 		LineLinks links = this.links.get(block.ordinal());
 		return this.site && switch (block.kind()) {
 			case LIST_ITEM -> PageLinks.isAction(block.text(), links);
-			case PARAGRAPH -> PageLinks.isAction(block.text(), links) || PageLinks.isControls(block.text(), links);
-			case HEADING, TABLE_ROW, IMAGE, FURNITURE, STATUS -> false;
+			case PARAGRAPH -> PageLinks.isAction(block.text(), links) || PageLinks.isControls(block.text(), links)
+					|| PageLinks.isAboutPage(block.text());
+			case HEADING -> block.level() > 1 && PageLinks.isAboutPage(block.text());
+			case TABLE_ROW, IMAGE, FURNITURE, STATUS -> false;
 		};
 	}
 

@@ -17,7 +17,7 @@ final class PageLinks {
 
 	/** What a reader may do with a page, in the languages of the shipped sources. */
 	private static final Pattern ACTION = Pattern.compile("(?iu)(?:print|e-?mail|share|tweet|save)(?:\\sthis)?\\spage"
-			+ "|back\\sto\\s(?:the\\s)?top(?:\\sof\\s(?:the\\s)?page)?|top\\sof\\s(?:the\\s)?page"
+			+ "|(?:back|scroll|go|return|jump)\\s(?:back\\s)?to\\s(?:the\\s)?top(?:\\sof\\s(?:the\\s)?page)?|top\\sof\\s(?:the\\s)?page"
 			+ "|(?:skip|jump)\\sto\\s(?:the\\s)?(?:main\\s)?(?:content|navigation|menu|search|footer)"
 			+ "|listen\\sto\\sthis\\spage|(?:increase|decrease)\\stext\\ssize|(?:give|send)\\sfeedback"
 			+ "|report\\sa\\sproblem\\s(?:with|on)\\sthis\\spage"
@@ -27,10 +27,26 @@ final class PageLinks {
 			+ "|torna\\ssu|pagina\\safdrukken|naar\\sboven|\u6253\u5370\u672C\u9875|\u8FD4\u56DE\u9876\u90E8"
 			+ "|\u30DA\u30FC\u30B8\u306E?\u5148\u982D\u3078(?:\u623B\u308B)?");
 
+	/** Labels of links that share a page, without spaces. */
+	private static final Pattern SHARE = Pattern
+		.compile("(?iu)(?:(?:share|tweet|recommend)(?:(?:this|the)?(?:page|article|post))?(?:(?:on|via|with|by))?"
+				+ "|(?:diese)?(?:seite|beitrag)?(?:teilen|empfehlen)|partager(?:(?:cette|la)page|sur)?|compartir(?:en|p\u00E1gina)?|compartilhar|condividi(?:su)?"
+				+ "|delen(?:via)?|udost\u0119pnij|del(?:p\u00E5)?|jaa|\u5206\u4EAB(?:\u5230)?|\u5171\u6709|\uACF5\uC720(?:\uD558\uAE30)?)?[:\uFF1A,.]*");
+
+	/** What pages ask and state about themselves. */
+	private static final Pattern ABOUT_PAGE = Pattern
+		.compile("(?iu)(?:(?:is|was)\\sthis\\s(?:page|information|content|article)\\s(?:useful|helpful)"
+				+ "|did\\s(?:you\\sfind\\swhat\\syou\\swere\\slooking\\sfor|this\\spage\\shelp(?:\\syou)?)|(?:how\\swould\\syou\\s)?rate\\sthis\\spage"
+				+ "|(?:war|ist)\\sdiese\\sseite\\s(?:hilfreich|n\u00FCtzlich)|cette\\spage\\s(?:vous\\s)?a-t-elle\\s\u00E9t\u00E9\\sutile"
+				+ "|avez-vous\\strouv\u00E9\\sce\\sque\\svous\\scherchiez|\u00BFle\\sha\\s(?:sido|resultado)\\s\u00FAtil\\sesta\\sp\u00E1gina"
+				+ "|esta\\sp\u00E1gina\\sfoi\\s\u00FAtil|questa\\spagina\\s(?:ti\\s)?\u00E8\\sstata\\sutile|was\\sdeze\\spagina\\s(?:nuttig|behulpzaam)"
+				+ "|\u3053\u306E\u30DA\u30FC\u30B8\u306F(?:\u304A)?\u5F79\u306B\u7ACB\u3061\u307E\u3057\u305F\u304B)\\s?[?\uFF1F]?"
+				+ "|page\\sdetails|d\u00E9tails\\sde\\sla\\spage");
+
 	/** What buttons of pages say. */
 	private static final Pattern CONTROL = Pattern.compile(
 			"(?iu)(?:(?:site\\s)?search|menu|print|e-?mail|share|tweet|close|log\\s?in|log\\s?out|sign\\s(?:in|up|out)|subscribe"
-					+ "|(?:expand|collapse|show|hide|open|close)\\sall(?:\\ssections)?|(?:read|show)\\s(?:more|less)|listen|read\\saloud"
+					+ "|(?:expand|collapse|show|hide|open|close)\\sall(?:\\ssections)?|(?:read|show)\\s(?:more|less)|listen|read\\saloud|yes|no|oui|non|ja|nein|s\u00ED"
 					+ "|drucken|teilen|suchen?|anmelden|imprimer|partager|rechercher|imprimir|compartir|compartilhar|buscar"
 					+ "|stampa|condividi|afdrukken|delen|\u5370\u5237|\u6253\u5370|\u5206\u4EAB|\u5171\u6709|\u691C\u7D22|\u641C\u7D22"
 					+ "|\uC778\uC1C4|\uACF5\uC720)(?:\\s(?=\\S)|$)");
@@ -69,7 +85,19 @@ final class PageLinks {
 
 	/** Whether a line of links says what a reader may do with the page. */
 	static boolean isAction(String text, LineLinks links) {
-		return links.isAll() && text.length() <= MAX_LENGTH && ACTION.matcher(text).matches();
+		return (links.isAll() && text.length() <= MAX_LENGTH && ACTION.matcher(text).matches()) || isShare(links);
+	}
+
+	/**
+	 * Whether a text or heading without links asks or offers something about the page.
+	 */
+	static boolean isAboutPage(String text) {
+		return text.length() <= MAX_LENGTH && (ABOUT_PAGE.matcher(text).matches() || ACTION.matcher(text).matches());
+	}
+
+	/** Whether a line is nothing but links that share the page, and a label. */
+	private static boolean isShare(LineLinks links) {
+		return links.count() > 0 && links.sharing() && SHARE.matcher(links.outside()).matches();
 	}
 
 	/** Whether a line of buttons says what buttons of pages say. */

@@ -152,7 +152,7 @@ enum XhtmlRole {
 	}
 
 	private static XhtmlRole inContent(Attributes attributes, XhtmlRole otherwise) {
-		return ElementNames.isWidget(attributes) ? WIDGET : otherwise;
+		return (ElementNames.isWidget(attributes) || ElementNames.isSiteList(attributes)) ? WIDGET : otherwise;
 	}
 
 	/** Names of forms do not count: they may hold what a search found, and bodies all. */
@@ -172,7 +172,8 @@ enum XhtmlRole {
 		if (ElementNames.isSearch(attributes)) {
 			return SEARCH;
 		}
-		if (ElementNames.isWidget(attributes) || (!content && ElementNames.isClock(attributes))) {
+		if (ElementNames.isWidget(attributes) || (content && ElementNames.isSiteList(attributes))
+				|| (!content && ElementNames.isClock(attributes))) {
 			return WIDGET;
 		}
 		if (stated == BLOCK && ElementNames.isStamp(attributes)) {
@@ -192,6 +193,7 @@ enum XhtmlRole {
 			case "navigation" -> NAVIGATION;
 			case "banner" -> HEADER;
 			case "contentinfo" -> FOOTER;
+			case "complementary" -> ASIDE;
 			case "dialog", "alertdialog" -> CHROME;
 			case null, default -> otherwise;
 		};
