@@ -64,8 +64,12 @@ final class PageLinks {
 	 * number and says nothing of the state of a document.
 	 */
 	static boolean isNeutral(String text) {
-		return text.length() <= MAX_LENGTH && !NUMBER.matcher(text).find() && !ROMAN.matcher(text).find()
-				&& !StatusNotices.hasState(text) && !StatusNotices.isNotice(text);
+		return isPlain(text) && !ROMAN.matcher(text).find();
+	}
+
+	private static boolean isPlain(String text) {
+		return text.length() <= MAX_LENGTH && !NUMBER.matcher(text).find() && !StatusNotices.hasState(text)
+				&& !StatusNotices.isNotice(text);
 	}
 
 	/** Whether a link leads to a page that every site has. */
@@ -85,7 +89,7 @@ final class PageLinks {
 
 	/** Whether a line of links says what a reader may do with the page. */
 	static boolean isAction(String text, LineLinks links) {
-		return (links.isAll() && text.length() <= MAX_LENGTH && ACTION.matcher(text).matches()) || isShare(links);
+		return (links.isAll() && text.length() <= MAX_LENGTH && ACTION.matcher(text).matches()) || isShare(text, links);
 	}
 
 	/**
@@ -95,9 +99,12 @@ final class PageLinks {
 		return text.length() <= MAX_LENGTH && (ABOUT_PAGE.matcher(text).matches() || ACTION.matcher(text).matches());
 	}
 
-	/** Whether a line is nothing but links that share the page, and a label. */
-	private static boolean isShare(LineLinks links) {
-		return links.count() > 0 && links.sharing() && SHARE.matcher(links.outside()).matches();
+	/**
+	 * Whether a line is nothing but links that share the page, and a label. A link to a
+	 * mail may say by when comments are due; X is no number.
+	 */
+	private static boolean isShare(String text, LineLinks links) {
+		return links.count() > 0 && links.sharing() && isPlain(text) && SHARE.matcher(links.outside()).matches();
 	}
 
 	/** Whether a line of buttons says what buttons of pages say. */

@@ -32,7 +32,7 @@ final class DocumentBundle {
 		ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 		int number = 0;
 		try (ZipOutputStream archive = new ZipOutputStream(bytes)) {
-			for (Map.Entry<URI, byte[]> file : inOrder(List.copyOf(files.entrySet()), names(before))) {
+			for (Map.Entry<URI, byte[]> file : inOrder(List.copyOf(files.entrySet()), knownFiles(before))) {
 				ZipEntry entry = new ZipEntry("%03d/%s".formatted(++number, name(file.getKey())));
 				entry.setTime(0);
 				archive.putNextEntry(entry);
@@ -67,7 +67,7 @@ final class DocumentBundle {
 		return (named >= 0 && named == names.lastIndexOf(same.name())) ? named : otherwise;
 	}
 
-	private static List<KnownFile> names(@Nullable Path before) throws IOException {
+	private static List<KnownFile> knownFiles(@Nullable Path before) throws IOException {
 		if (before == null || !Files.exists(before)) {
 			return List.of();
 		}

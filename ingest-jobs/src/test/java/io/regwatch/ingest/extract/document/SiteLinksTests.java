@@ -29,6 +29,8 @@ class SiteLinksTests {
 			"text\t<p>Follow us: <a href='https://x.com/agency'>X</a></p>\t<p>Follow us: <a href='https://x.com/authority'>Authority</a></p>",
 			"text\t<p><a href='mailto:a@example.org'>a@example.org</a></p>\t<p><a href='mailto:b@example.org'>b@example.org</a></p>",
 			"text\t<p>Send comments by 1 May: <a href='mailto:?subject=A'>Email</a></p>\t<p>Send comments by 1 June: <a href='mailto:?subject=A'>Email</a></p>",
+			"text\t<p><a href='mailto:?subject=A'>Send comments by 1 May</a></p>\t<p><a href='mailto:?subject=A'>Send comments by 1 June</a></p>",
+			"text\t<p><a href='mailto:?subject=A'>Draft guidance</a></p>\t<p><a href='mailto:?subject=A'>Withdrawn guidance</a></p>",
 			"text\t<p><a href='{tweet}'>X</a> <a href='/form'>Form A</a></p>\t<p><a href='{tweet}'>X</a> <a href='/form'>Form B</a></p>",
 			"furniture\t<nav aria-label=Breadcrumb><ol><li><a href=/>Home</a></li></ol></nav>\t<nav aria-label=Breadcrumb><ol><li><a href=/>Home</a></li><li><a href=/d>Devices</a></li></ol></nav>",
 			"furniture\t<ol class=breadcrumb><li>Home</li></ol>\t<ol class=breadcrumb><li>Home</li><li>Devices</li></ol>",

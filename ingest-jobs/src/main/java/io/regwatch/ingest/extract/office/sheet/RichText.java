@@ -1,9 +1,7 @@
 package io.regwatch.ingest.extract.office.sheet;
 
-import io.regwatch.ingest.extract.office.xml.OfficeFilter;
+import io.regwatch.ingest.extract.office.xml.MarkedRuns;
 import io.regwatch.ingest.extract.office.xml.OnOff;
-import io.regwatch.ingest.extract.text.RaisedDigits;
-import io.regwatch.ingest.extract.text.StruckMark;
 import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 
@@ -11,24 +9,20 @@ import org.xml.sax.SAXException;
  * Writes struck and raised text in cells as pages have it, and leaves out how it is
  * pronounced.
  */
-final class RichText extends OfficeFilter {
+final class RichText extends MarkedRuns {
 
-	private StruckMark mark = new StruckMark();
-
-	private boolean struck;
-
-	private boolean raised;
-
-	private boolean inText;
+	RichText() {
+		super("x:r", "x:t");
+	}
 
 	@Override
 	protected Use start(String element, Attributes attributes) {
 		switch (element) {
-			case "x:si", "x:is" -> this.mark = new StruckMark();
-			case "x:r" -> reset();
-			case "x:strike" -> this.struck = OnOff.isOn(value(attributes, "val", ""));
-			case "x:vertAlign" -> this.raised = value(attributes, "val", "").equals("superscript");
-			case "x:t" -> this.inText = true;
+			case "x:si", "x:is" -> startMarks();
+			case "x:r" -> startRun();
+			case "x:strike" -> strike(OnOff.isOn(value(attributes, "val", "")));
+			case "x:vertAlign" -> raise(value(attributes, "val", "").equals("superscript"));
+			case "x:t" -> startText();
 			default -> {
 			}
 		}
@@ -38,36 +32,11 @@ final class RichText extends OfficeFilter {
 	@Override
 	protected void end(String element) throws SAXException {
 		switch (element) {
-			case "x:t" -> this.inText = false;
-			case "x:r" -> reset();
-			case "x:si", "x:is" -> {
-				String end = this.mark.before(false);
-				if (!end.isEmpty()) {
-					open("x:r");
-					open("x:t");
-					write(end);
-					close("x:t");
-					close("x:r");
-				}
-			}
+			case "x:t" -> endText();
+			case "x:r" -> startRun();
+			case "x:si", "x:is" -> endMarks();
 			default -> {
 			}
-		}
-	}
-
-	private void reset() {
-		this.struck = false;
-		this.raised = false;
-	}
-
-	@Override
-	protected void text(String text) throws SAXException {
-		if (this.inText) {
-			write(this.mark.before(this.struck));
-			write(this.raised ? RaisedDigits.of(text) : text);
-		}
-		else {
-			super.text(text);
 		}
 	}
 
