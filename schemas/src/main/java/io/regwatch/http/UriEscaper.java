@@ -2,6 +2,7 @@ package io.regwatch.http;
 
 import java.net.IDN;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.regex.Matcher;
 
@@ -34,6 +35,20 @@ public final class UriEscaper {
 		return PARTS.matcher(plain)
 			.replaceFirst((parts) -> Matcher.quoteReplacement(
 					parts.group(1) + parts.group(2).replace("[", "%5B").replace("]", "%5D") + parts.group(3)));
+	}
+
+	/**
+	 * Returns the fragment of an address with its number sign, in valid characters.
+	 * Directives for browsers, such as text to highlight, are no part of it.
+	 * @param address absolute or relative
+	 * @return empty if there is none
+	 */
+	public static String fragment(String address) {
+		String fragment = address.strip().substring(withoutFragment(address.strip()).length());
+		int directive = fragment.indexOf(":~:");
+		String plain = (directive < 0) ? fragment : fragment.substring(0, directive);
+		return (plain.length() < 2) ? "" : "#" + WRONG.matcher(plain.substring(1).replace("#", "%23"))
+			.replaceAll((match) -> Matcher.quoteReplacement(escaped(match.group(), StandardCharsets.UTF_8)));
 	}
 
 	private static String withAsciiHost(String address) {

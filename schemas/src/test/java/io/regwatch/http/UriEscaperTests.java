@@ -20,4 +20,11 @@ class UriEscaperTests {
 		assertThat(UriEscaper.escape(written, StandardCharsets.UTF_8)).isEqualTo(escaped);
 	}
 
+	@ParameterizedTest
+	@CsvSource(value = { "/a, ''", "/a#, ''", "/a#b, #b", "#b c, #b%20c", "/a#b%20c, #b%20c", "/a#1#2, #1%232",
+			"/a#b:~:text=c, #b", "/a#:~:text=c, ''" })
+	void fragmentWhenThereIsOneEscapesIt(String address, String fragment) {
+		assertThat(UriEscaper.fragment(address)).isEqualTo(fragment);
+	}
+
 }

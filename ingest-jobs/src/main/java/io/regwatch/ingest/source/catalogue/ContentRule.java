@@ -15,16 +15,25 @@ import org.jspecify.annotations.Nullable;
  * @param base64 {@code true} if the value is encoded in Base64
  * @param unzip a regular expression for the name of the member of a ZIP archive;
  * {@code null} if it is none
+ * @param section {@code true} if an address with a fragment leads to a document that is a
+ * section of the page
  * @param select CSS selector of the parts of a page that are the document; {@code null}
  * for all
  * @param ignore CSS selectors of what changes without meaning, such as view counters;
  * {@code null} for none
+ * @param attachments CSS selector of the links from the rest of a page to files that are
+ * read with it as one document; {@code null} for none
  */
 public record ContentRule(@Nullable String follow, @Nullable String pointer, @Nullable Boolean base64,
-		@Nullable String unzip, @Nullable String select, @Nullable List<String> ignore) {
+		@Nullable String unzip, @Nullable Boolean section, @Nullable String select, @Nullable List<String> ignore,
+		@Nullable String attachments) {
 
 	public boolean isBase64() {
 		return Boolean.TRUE.equals(this.base64);
+	}
+
+	public boolean isSection() {
+		return Boolean.TRUE.equals(this.section);
 	}
 
 	public List<String> ignored() {
@@ -33,7 +42,7 @@ public record ContentRule(@Nullable String follow, @Nullable String pointer, @Nu
 
 	/** Whether a page is reduced to some of its elements. */
 	public boolean isPartOfPage() {
-		return this.select != null || !ignored().isEmpty();
+		return isSection() || this.select != null || !ignored().isEmpty();
 	}
 
 	/** Whether the document is of another type than the response. */

@@ -13,6 +13,7 @@ import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.catalogue.PagedListSpec;
 import io.regwatch.ingest.source.catalogue.RowList;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.parse.FieldReader;
 import io.regwatch.ingest.source.parse.JsonRow;
 import io.regwatch.ingest.source.parse.Page;
@@ -54,17 +55,17 @@ final class ListingBuilder {
 
 	/**
 	 * Collects nothing yet.
-	 * @param list to be read
-	 * @param feeds whether its pages are feeds
+	 * @param source whose list is read
 	 * @param details of rows that have pages of their own
 	 */
-	ListingBuilder(PagedListSpec list, boolean feeds, DetailPageFetcher details) {
-		this.list = list;
-		this.parts = new ListParts(feeds);
-		this.reader = new RowReader(list.fields());
+	ListingBuilder(SourceDefinition source, DetailPageFetcher details) {
+		this.list = source.pagedList();
+		this.parts = new ListParts(source.showsNewestOnly());
+		this.reader = new RowReader(this.list.fields(),
+				source.content() != null && source.content().attachments() != null);
 		this.details = details;
-		this.groups = (list instanceof RowList rowList && rowList.group() != null) ? new RowGrouper(rowList.group())
-				: null;
+		this.groups = (this.list instanceof RowList rowList && rowList.group() != null)
+				? new RowGrouper(rowList.group()) : null;
 	}
 
 	/**

@@ -37,7 +37,7 @@ final class ListingReader {
 		this.list = source.pagedList();
 		this.reader = reader;
 		this.pages = pages;
-		this.listing = new ListingBuilder(this.list, source.showsNewestOnly(), new DetailPageFetcher(pages, source));
+		this.listing = new ListingBuilder(source, new DetailPageFetcher(pages, source));
 	}
 
 	Listing read(LocalDate today) {

@@ -28,8 +28,16 @@ final class RowReader {
 
 	private final ItemFields fields;
 
-	RowReader(ItemFields fields) {
+	private final boolean attachments;
+
+	/**
+	 * Reads rows of a list.
+	 * @param fields of its items
+	 * @param attachments whether their pages lead to files that belong to them
+	 */
+	RowReader(ItemFields fields, boolean attachments) {
 		this.fields = fields;
+		this.attachments = attachments;
 	}
 
 	/** An item, or why the row is none. */
@@ -113,7 +121,7 @@ final class RowReader {
 		if (text != null) {
 			return "row.txt";
 		}
-		return files.isEmpty() ? reader.read(this.fields.fileName()) : ListedItem.SEVERAL_FILES;
+		return (files.isEmpty() && !this.attachments) ? reader.read(this.fields.fileName()) : ListedItem.SEVERAL_FILES;
 	}
 
 	private static <E extends Enum<E> & CodedEnum> @Nullable E code(Class<E> type, @Nullable String code) {

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 
 import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ResponseMetadata;
+import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.catalogue.ContentRule;
 import io.regwatch.ingest.source.catalogue.JsonLocation;
 import io.regwatch.schema.text.BoundedPattern;
@@ -38,10 +39,12 @@ public final class DocumentContent {
 	 * @param body as it was received
 	 * @param receipt metadata of the response
 	 * @param rule of the source
+	 * @param address that was requested, whose fragment may name a section
 	 * @return the bytes of the document
 	 * @throws UnreadablePageException if the response has nothing where the rule points
 	 */
-	public static byte[] of(byte[] body, ResponseMetadata receipt, ContentRule rule) throws UnreadablePageException {
+	public static byte[] of(byte[] body, ResponseMetadata receipt, ContentRule rule, URI address)
+			throws UnreadablePageException {
 		byte[] content = (rule.pointer() != null) ? value(body, receipt, rule.pointer()) : body;
 		if (rule.isBase64()) {
 			content = decode(content);
@@ -49,7 +52,7 @@ public final class DocumentContent {
 		if (rule.unzip() != null) {
 			content = member(content, rule.unzip());
 		}
-		return rule.isPartOfPage() ? reduce(content, receipt, rule) : content;
+		return rule.isPartOfPage() ? reduce(content, receipt, rule, address) : content;
 	}
 
 	/**
@@ -67,6 +70,25 @@ public final class DocumentContent {
 			.filter((address) -> !address.isEmpty())
 			.findFirst()
 			.flatMap(DocumentContent::usable);
+	}
+
+	/**
+	 * Finds the links from a page to the files that belong to it.
+	 * @param content of the page, after a source's rule was applied
+	 * @param address of the page
+	 * @param selector of the links
+	 * @return their addresses; none if it is no page
+	 */
+	public static List<URI> attachments(byte[] content, URI address, String selector) {
+		String markup = new String(content, StandardCharsets.UTF_8);
+		return !markup.stripLeading().startsWith("<") ? List.of()
+				: Jsoup.parse(markup, address.toString())
+					.select(selector)
+					.stream()
+					.map((link) -> link.absUrl("href"))
+					.filter(ListedItem::isWebAddress)
+					.flatMap((link) -> usable(link).stream())
+					.toList();
 	}
 
 	private static Optional<URI> usable(String address) {
@@ -107,7 +129,7 @@ public final class DocumentContent {
 	}
 
 	/** Only markup has elements; other files of the same source are left as they are. */
-	private static byte[] reduce(byte[] content, ResponseMetadata receipt, ContentRule rule)
+	private static byte[] reduce(byte[] content, ResponseMetadata receipt, ContentRule rule, URI requested)
 			throws UnreadablePageException {
 		String markup = CharsetDetector.decode(content, receipt.charset());
 		if (!markup.stripLeading().startsWith("<")) {
@@ -115,7 +137,7 @@ public final class DocumentContent {
 		}
 		String address = receipt.url().toString();
 		boolean xml = markup.stripLeading().startsWith("<?xml") && !markup.contains("<html");
-		return (xml ? reduceXml(markup, address, rule) : reduceHtml(markup, address, rule))
+		return (xml ? reduceXml(markup, address, rule) : reduceHtml(markup, address, rule, requested))
 			.getBytes(StandardCharsets.UTF_8);
 	}
 
@@ -133,10 +155,14 @@ public final class DocumentContent {
 		}
 	}
 
-	private static String reduceHtml(String html, String address, ContentRule rule) throws UnreadablePageException {
+	private static String reduceHtml(String html, String address, ContentRule rule, URI requested)
+			throws UnreadablePageException {
 		Document document = Jsoup.parse(html, address);
 		document.outputSettings().prettyPrint(false);
 		document.charset(StandardCharsets.UTF_8);
+		if (rule.isSection()) {
+			PageSection.reduce(document, requested);
+		}
 		rule.ignored().forEach((selector) -> document.select(selector).remove());
 		if (rule.select() != null) {
 			List<Element> parts = outermost(document, rule.select());

@@ -147,7 +147,10 @@ public final class FieldReader {
 
 	private static String absolute(String value, URI base) {
 		String address = UriEscaper.escape(value, StandardCharsets.UTF_8);
-		return address.isEmpty() ? value : base.resolve(address).toString();
+		if (value.isEmpty()) {
+			return value;
+		}
+		return (address.isEmpty() ? base : base.resolve(address)) + UriEscaper.fragment(value);
 	}
 
 }

@@ -48,7 +48,7 @@ final class ListedPages {
 
 	private ListedPages(SourceDefinition source) {
 		this.parser = PageParsers.of(source);
-		this.rows = new RowReader(source.pagedList().fields());
+		this.rows = new RowReader(source.pagedList().fields(), false);
 	}
 
 	/** Pages of a source. */

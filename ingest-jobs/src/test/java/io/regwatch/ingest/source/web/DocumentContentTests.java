@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Base64;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
@@ -20,7 +22,10 @@ import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.check.SourceProbe;
 import io.regwatch.schema.RejectionReason;
 import org.junit.jupiter.api.AfterEach;
+import org.jsoup.Jsoup;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -96,6 +101,62 @@ class DocumentContentTests {
 		assertThat(text("content: {follow: iframe}", "/view")).isEqualTo("Pumps");
 		assertThat(fetch("content: {follow: object}", "/view")).isInstanceOfSatisfying(FetchOutcome.Refused.class,
 				(refused) -> assertThat(refused.reason()).isEqualTo(RejectionReason.LACKS_EXPECTED_TEXT));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "<h2 id=a>A</h2><p>Alarm</p>text<h3>More</h3><p>Sound</p><h2 id=b>B</h2><p>Other</p>",
+			"<div><h2><a id=a></a>A</h2></div><p>Alarm</p>text<h3>More</h3><p>Sound</p><div><h2>B</h2></div><p>Other</p>",
+			"<section><h4>Other</h4></section><section id=a><h2>A</h2><p>Alarm</p>text More <p>Sound</p></section>",
+			"<a name=a></a><h2>A</h2><p>Alarm</p>text More Sound<a name=b></a><h2>B</h2><p>Other</p>",
+			"<p>Other</p><p><a name=a></a>A Alarm</p><p>text More</p>Sound<p><a name=b></a>B</p><p>Other</p>",
+			"<p><strong id=a>A</strong></p><p>Alarm</p>text More Sound<p><strong id=b>B</strong></p><p>Other</p>",
+			"<dl><dt id=a>A</dt><dd>Alarm text</dd><dd>More Sound</dd><dt id=b>B</dt><dd>Other</dd></dl>",
+			"<details><summary id=a>A</summary>Alarm text More Sound</details><details><summary>Other</summary></details>",
+			"<div><h3><button id=a>A</button></h3><div>Alarm text More Sound</div></div><div><h3>Other</h3></div>",
+			"<div><div><h3 id=a>A</h3><img></div><div>Alarm text More Sound</div></div><div><h3>Other</h3></div>",
+			"<table><tr><td>Other<tr><td><a id=a>A</a><td>Alarm text More Sound</td></tr><tr><td>Other</table>",
+			"<ul><li>Other<li id=a>A Alarm text More Sound<li id=b>Other</ul>" })
+	void fetchWhenDocumentIsASectionTakesWhatBelongsToIt(String body) throws IOException {
+		this.site.page("/1", "text/html", "<html><body><p>Other</p>%s</body></html>".formatted(body));
+		String section = Jsoup.parse(text("content: {section: true}", "/1#a")).text();
+		assertThat(section.replaceAll("(?<=\\S)(?=text|Alarm)|\\s+", " ")).isEqualTo("A Alarm text More Sound");
+	}
+
+	@Test
+	void fetchWhenPageLacksTheSectionRefusesIt() throws IOException {
+		this.site.page("/1", "text/html", "<html><body><h2 id=a>A</h2><h2 id='b c'>B</h2><p>Pumps</p></body></html>");
+		assertThat(fetch("content: {section: true}", "/1#d")).isInstanceOfSatisfying(FetchOutcome.Refused.class,
+				(refused) -> assertThat(refused.detail()).isEqualTo("The page has no section '#d'"));
+		assertThat(text("content: {section: true}", "/1#b%20c")).contains("Pumps").doesNotContain("A</h2>");
+		assertThat(text("content: {section: true}", "/1")).contains("Pumps", "A</h2>");
+	}
+
+	@Test
+	void fetchWhenPageLeadsToAttachmentsStoresThemTogether() throws IOException {
+		this.site.page("/main/1.html", "text/html", "<html><body><nav><a href=/n.txt>N</a></nav>"
+				+ "<main>Pumps <a href=../annex.txt>Annex</a><a href='mailto:a@b'>Mail</a></main></body></html>");
+		this.site.page("/annex.txt", "text/plain", "Limits");
+		this.site.page("/n.txt", "text/plain", "Navigation");
+		String rule = "content: {select: main, attachments: a}";
+		try (ZipInputStream archive = new ZipInputStream(
+				new ByteArrayInputStream(bytes(fetch(rule, "/main/1.html"))))) {
+			assertThat(archive.getNextEntry()).hasToString("001/1.html");
+			assertThat(new String(archive.readAllBytes(), StandardCharsets.UTF_8)).contains("Pumps");
+			assertThat(archive.getNextEntry()).hasToString("002/annex.txt");
+			assertThat(archive.getNextEntry()).isNull();
+		}
+	}
+
+	@Test
+	void fetchWhenAnAttachmentIsMissingOrThereAreTooManyRefusesAll() {
+		this.site.page("/1.html", "text/html", "<html><body><a href=/none.pdf>Annex</a></body></html>");
+		assertThat(fetch("content: {attachments: a}", "/1.html")).isInstanceOfSatisfying(FetchOutcome.Refused.class,
+				(refused) -> assertThat(refused.detail()).contains("/none.pdf"));
+		this.site.page("/2.html", "text/html", "<html><body>"
+				+ IntStream.range(0, 101).mapToObj("<a href=/%d.pdf>A</a>"::formatted).collect(Collectors.joining())
+				+ "</body></html>");
+		assertThat(fetch("content: {attachments: a}", "/2.html")).isInstanceOfSatisfying(FetchOutcome.Refused.class,
+				(refused) -> assertThat(refused.reason()).isEqualTo(RejectionReason.TOO_LARGE));
 	}
 
 	@Test

@@ -1,0 +1,99 @@
+package io.regwatch.ingest.source.web;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SequencedSet;
+
+import io.regwatch.http.Validators;
+import io.regwatch.http.WebRequest;
+import io.regwatch.ingest.source.FetchOutcome;
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.parse.DocumentContent;
+import io.regwatch.schema.ContentHash;
+import io.regwatch.schema.RejectionReason;
+import io.regwatch.store.StoredFile;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Fetches the files of documents that have several. One refused file refuses all: without
+ * it the document would seem to be shorter.
+ *
+ * @param documents that fetches one file
+ */
+record BundleFetcher(DocumentFetcher documents) {
+
+	private static final int MAX_ATTACHMENTS = 100;
+
+	/**
+	 * Fetches all files of a document.
+	 * @param source whose rules hold
+	 * @param item to fetch
+	 * @param before archive of the document as it was; {@code null} if there is none
+	 */
+	FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable Path before) {
+		Map<URI, byte[]> contents = new LinkedHashMap<>();
+		URI page = URI.create(item.locator());
+		FetchOutcome first = fetch(source, page, contents);
+		if (!(first instanceof FetchOutcome.Fetched)) {
+			return first;
+		}
+		SequencedSet<URI> others = new LinkedHashSet<>(item.files().stream().map(URI::create).toList());
+		others.addAll(
+				attachments(source, Objects.requireNonNull(contents.get(page)), first.reception().hops().getLast()));
+		others.remove(page);
+		if (others.size() > MAX_ATTACHMENTS) {
+			return new FetchOutcome.Refused(RejectionReason.TOO_LARGE,
+					"The document has %d files, more than %d: does 'attachments' select too many links?"
+						.formatted(others.size(), MAX_ATTACHMENTS));
+		}
+		for (URI file : others) {
+			FetchOutcome outcome = fetch(source, file, contents);
+			if (!(outcome instanceof FetchOutcome.Fetched)) {
+				return incomplete(file, outcome);
+			}
+		}
+		return store(contents, before);
+	}
+
+	private FetchOutcome fetch(SourceDefinition source, URI address, Map<URI, byte[]> contents) {
+		WebRequest request = new WebRequest(address, Validators.NONE, DocumentFetcher.expected(source, ""));
+		return this.documents.fetch(source, request, (body) -> {
+			byte[] content = body.readAllBytes();
+			contents.put(address, content);
+			return new StoredFile(ContentHash.of(ContentHash.sha256().digest(content)), content.length);
+		});
+	}
+
+	private static List<URI> attachments(SourceDefinition source, byte[] page, URI address) {
+		@Nullable String links = (source.content() != null) ? source.content().attachments() : null;
+		return (links != null) ? DocumentContent.attachments(page, address, links) : List.of();
+	}
+
+	private FetchOutcome store(Map<URI, byte[]> contents, @Nullable Path before) {
+		try {
+			return this.documents.store(DocumentBundle.of(contents, before));
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	private static FetchOutcome incomplete(URI address, FetchOutcome outcome) {
+		return switch (outcome) {
+			case FetchOutcome.Refused refused -> new FetchOutcome.Refused(refused.reason(),
+					"'%s': %s".formatted(address, refused.detail()), refused.reception());
+			case FetchOutcome.Gone gone -> new FetchOutcome.Refused(RejectionReason.GONE,
+					"'%s', a file of the document, is not there".formatted(address), gone.reception());
+			case FetchOutcome.Fetched _, FetchOutcome.NotModified _ -> outcome;
+		};
+	}
+
+}

@@ -1,0 +1,87 @@
+package io.regwatch.ingest.source.web;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+
+import io.regwatch.http.ContentExpectation;
+import io.regwatch.http.CrawlClient;
+import io.regwatch.http.FetchPolicy;
+import io.regwatch.http.FetchResponse;
+import io.regwatch.http.ResponseMetadata;
+import io.regwatch.http.WebRequest;
+import io.regwatch.ingest.source.FetchOutcome;
+import io.regwatch.ingest.source.Reception;
+import io.regwatch.ingest.source.catalogue.SourceDefinition;
+import io.regwatch.ingest.source.parse.DocumentContent;
+import io.regwatch.ingest.source.parse.UnreadablePageException;
+import io.regwatch.schema.RejectionReason;
+import io.regwatch.store.FileStore;
+import io.regwatch.store.StoredFile;
+
+/**
+ * Requests single files of documents, and takes the document out of what enclosed it.
+ *
+ * @param web that sends requests
+ * @param files that stores what is received
+ */
+record DocumentFetcher(CrawlClient web, FileStore files) {
+
+	FetchOutcome fetch(SourceDefinition source, WebRequest request) {
+		return fetch(source, request, this.files::store);
+	}
+
+	/** Fetches a file that is stored elsewhere than in the file store. */
+	FetchOutcome fetch(SourceDefinition source, WebRequest request, Storage storage) {
+		return switch (this.web.get(request, source.fetchRules(),
+				(body, receipt) -> store(body, receipt, source, request.uri(), storage))) {
+			case FetchResponse.Received<FetchOutcome> received -> received.body();
+			case FetchResponse.NotModified<FetchOutcome> same ->
+				new FetchOutcome.NotModified(Reception.of(same.receipt()));
+			case FetchResponse.Gone<FetchOutcome> gone -> new FetchOutcome.Gone(Reception.of(gone.receipt()));
+			case FetchResponse.Refused<FetchOutcome> refused ->
+				new FetchOutcome.Refused(refused.reason(), refused.detail(), Reception.ofStatus(refused.status()));
+		};
+	}
+
+	private static FetchOutcome store(InputStream body, ResponseMetadata receipt, SourceDefinition source, URI address,
+			Storage storage) throws IOException {
+		try {
+			InputStream content = (source.content() == null) ? body : new ByteArrayInputStream(
+					DocumentContent.of(body.readAllBytes(), receipt, source.content(), address));
+			return new FetchOutcome.Fetched(storage.store(content), Reception.of(receipt));
+		}
+		catch (UnreadablePageException ex) {
+			return new FetchOutcome.Refused(RejectionReason.LACKS_EXPECTED_TEXT, String.valueOf(ex.getMessage()),
+					Reception.ofStatus(receipt.status()));
+		}
+	}
+
+	/** Stores a document that came without a response of its own. */
+	FetchOutcome store(byte[] content) {
+		try {
+			return new FetchOutcome.Fetched(this.files.store(new ByteArrayInputStream(content)));
+		}
+		catch (IOException ex) {
+			return new FetchOutcome.Refused(RejectionReason.STORE_FAILED, String.valueOf(ex.getMessage()));
+		}
+	}
+
+	/**
+	 * The response that encloses a document is of another type than its name announces.
+	 */
+	static ContentExpectation expected(SourceDefinition source, String announcedType) {
+		FetchPolicy rules = source.fetchRules();
+		boolean enclosed = source.content() != null && source.content().isEnclosed();
+		return new ContentExpectation(rules.accept(), rules.requirePatterns(), enclosed ? "" : announcedType);
+	}
+
+	/** Where bytes of a document go. */
+	interface Storage {
+
+		StoredFile store(InputStream content) throws IOException;
+
+	}
+
+}
