@@ -35,6 +35,9 @@ public final class OfficeReader {
 				RtfCopy.write(file, copy);
 				return withRows(this.parser.read(copy, name, usable));
 			}
+			if (StrictOffice.isStrict(file)) {
+				return readStrict(file, copy, name, usable);
+			}
 			OfficeCopy.write(file, copy, usable.format());
 			return this.parser.read(copy, name, usable);
 		}
@@ -44,6 +47,12 @@ public final class OfficeReader {
 		finally {
 			Files.delete(copy);
 		}
+	}
+
+	private ParsedDocument readStrict(Path file, Path copy, String name, TypeDetector.Usable usable)
+			throws IOException {
+		StrictOffice.write(file, copy);
+		return read(copy, name, usable);
 	}
 
 	private static ParsedDocument withRows(ParsedDocument document) {

@@ -40,7 +40,7 @@ public final class OfficeXml {
 	/** Shows a part to filters that only read. */
 	public static void read(ZipFile parts, ZipArchiveEntry part, OfficeFilter... filters)
 			throws IOException, TikaException, SAXException {
-		chain(List.of(filters)).parse(new InputSource(bounded(parts, part)));
+		chain(List.of(filters)).parse(new InputSource(open(parts, part)));
 	}
 
 	/** Writes what the filters leave of a part. */
@@ -48,11 +48,11 @@ public final class OfficeXml {
 			throws IOException, TikaException, SAXException {
 		XMLReader reader = chain(filters);
 		reader.setContentHandler(writer(out));
-		reader.parse(new InputSource(bounded(parts, part)));
+		reader.parse(new InputSource(open(parts, part)));
 	}
 
 	public static Document tree(ZipFile parts, ZipArchiveEntry part) throws IOException, TikaException, SAXException {
-		return XMLReaderUtils.buildDOM(bounded(parts, part));
+		return XMLReaderUtils.buildDOM(open(parts, part));
 	}
 
 	public static void write(Document tree, OutputStream out) throws IOException {
@@ -97,7 +97,8 @@ public final class OfficeXml {
 		}
 	}
 
-	private static InputStream bounded(ZipFile parts, ZipArchiveEntry part) throws IOException {
+	/** Opens a part, within limits. */
+	public static InputStream open(ZipFile parts, ZipArchiveEntry part) throws IOException {
 		return BoundedInputStream.builder()
 			.setInputStream(parts.getInputStream(part))
 			.setMaxCount(MAX_BYTES)
