@@ -27,16 +27,13 @@ final class PrintedHeaders {
 
 	private final Map<String, Long> after;
 
-	private final Tolerance tolerance;
-
 	private String old;
 
 	private String now;
 
-	private PrintedHeaders(List<Block> before, List<Block> after, Tolerance tolerance, String old, String now) {
+	private PrintedHeaders(List<Block> before, List<Block> after, String old, String now) {
 		this.before = furniture(before);
 		this.after = furniture(after);
-		this.tolerance = tolerance;
 		this.old = old;
 		this.now = now;
 	}
@@ -45,18 +42,17 @@ final class PrintedHeaders {
 	 * Whether two texts are the same without such headers.
 	 * @param before blocks of the old text
 	 * @param after blocks of the new text
-	 * @param tolerance what else may differ
 	 * @param old their folded text without furniture
 	 * @param now likewise, of the new one
 	 */
-	static boolean isSameWithout(List<Block> before, List<Block> after, Tolerance tolerance, String old, String now) {
-		return new PrintedHeaders(before, after, tolerance, old, now).isSame();
+	static boolean isSameWithout(List<Block> before, List<Block> after, String old, String now) {
+		return new PrintedHeaders(before, after, old, now).isSame();
 	}
 
 	private boolean isSame() {
 		List<String> headers = headers();
 		headers.forEach(this::remove);
-		return !headers.isEmpty() && this.tolerance.isSame(this.old, this.now);
+		return !headers.isEmpty() && Tolerance.PRINTS.isSame(this.old, this.now);
 	}
 
 	private List<String> headers() {

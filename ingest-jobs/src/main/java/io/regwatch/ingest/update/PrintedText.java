@@ -17,8 +17,6 @@ final class PrintedText {
 	/** Stands for the bullet of an item. */
 	static final char ITEM_BULLET = '\uFDD1';
 
-	private static final Pattern FRACTION = Pattern.compile("(?<![\\d/\u2044])([13])[/\u2044]([24])(?![\\d/\u2044])");
-
 	private static final Pattern BETWEEN_NUMBERS = Pattern
 		.compile("(?<=\\p{Nd})[\\s\\p{Z}]++(?=\\p{Nd})(?!\\p{Nd}{3}(?!\\p{Nd}))");
 
@@ -42,17 +40,7 @@ final class PrintedText {
 	}
 
 	private static String compatible(String text) {
-		return FRACTION.matcher(normalized(text)).replaceAll((found) -> fraction(found.group()));
-	}
-
-	/** Five and a half is not fifty-one halves. */
-	private static String fraction(String written) {
-		return switch (written.charAt(0) + "" + written.charAt(2)) {
-			case "12" -> "\u00BD";
-			case "14" -> "\u00BC";
-			case "34" -> "\u00BE";
-			default -> written;
-		};
+		return Fractions.fold(normalized(text));
 	}
 
 	/** Whether a character shows that a print lost one, or is often lost. */
@@ -72,10 +60,22 @@ final class PrintedText {
 			normalized.append(Normalizer.normalize(text.substring(at, end), Normalizer.Form.NFKC));
 			at = end;
 			while (at < text.length() && !isCompatible(text.charAt(at))) {
-				normalized.append(text.charAt(at++));
+				normalized.append(isUnit(text.charAt(at)) ? unit(text.charAt(at)) : text.charAt(at));
+				at++;
 			}
 		}
 		return normalized;
+	}
+
+	/** Units in one character, as East Asian texts have them. */
+	private static boolean isUnit(char character) {
+		return character >= '\u3371' && character <= '\u33DF';
+	}
+
+	private static String unit(char character) {
+		return Normalizer.normalize(String.valueOf(character), Normalizer.Form.NFKC)
+			.replace('2', '\u00B2')
+			.replace('3', '\u00B3');
 	}
 
 	// Ten to the sixth is not 106.
@@ -84,7 +84,7 @@ final class PrintedText {
 				&& character != '\u00B4' && !(character >= '\u00BC' && character <= '\u00BE')
 				&& !GlyphSubstitutions.isCircledDigit(character) && !(character >= '\u2032' && character <= '\u2034')
 				&& !(character >= '\u2070' && character <= '\u209C')
-				&& !(character >= '\u2150' && character <= '\u215F');
+				&& !(character >= '\u2150' && character <= '\u215F') && character != '\u318D' && !isUnit(character);
 	}
 
 	private static String withoutLayout(CharSequence text) {
@@ -93,7 +93,7 @@ final class PrintedText {
 			char character = text.charAt(at);
 			if (!isLayout(character) && !(isHyphen(character) && isBetweenLetters(text, at))) {
 				char folded = isBullet(text, at) ? ITEM_BULLET : fold(character);
-				result.append((folded == QUOTE && isAfterDigit(text, at)) ? prime(character) : folded);
+				result.append((isMark(folded) && isAfterDigit(text, at)) ? prime(character) : folded);
 			}
 		}
 		return result.toString();
@@ -106,10 +106,15 @@ final class PrintedText {
 					'\u300F' ->
 				QUOTE;
 			case '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\uFE63' -> '-';
-			case '\u00B7', '\u2219', '\u25CF', '\u25AA', '\u25A0', '\u25E6', '\u2023', '\uF0B7' -> BULLET;
+			case '\u00B7', '\u2219', '\u318D', '\u25CF', '\u25AA', '\u25A0', '\u25E6', '\u2023', '\uF0B7' -> BULLET;
 			case '\u2044', '\u2215' -> '/';
-			default -> character;
+			case '\u301C' -> '~';
+			default -> Character.isDigit(character) ? (char) ('0' + Character.digit(character, 10)) : character;
 		};
+	}
+
+	private static boolean isMark(char folded) {
+		return folded == QUOTE || folded == '\u2032' || folded == '\u2033';
 	}
 
 	/** A mark after a digit may be one of feet, inches, minutes or seconds. */
@@ -119,7 +124,7 @@ final class PrintedText {
 
 	private static char prime(char mark) {
 		return switch (mark) {
-			case '"', '\u201C', '\u201D', '\u201E', '\u201F', '\u00AB', '\u00BB' -> '"';
+			case '"', '\u201C', '\u201D', '\u201E', '\u201F', '\u00AB', '\u00BB', '\u2033' -> '"';
 			default -> '\'';
 		};
 	}
@@ -147,8 +152,8 @@ final class PrintedText {
 	}
 
 	private static boolean isHyphen(char character) {
-		return character == '-' || (character >= '\u2010' && character <= '\u2013') || character == '\u2212'
-				|| character == '\u058A' || character == '\u1806' || character == '\u2E17';
+		return character == '-' || (character >= '\u2010' && character <= '\u2013') || character == '\u058A'
+				|| character == '\u1806' || character == '\u2E17';
 	}
 
 	// Where a line ends, a word's own hyphen cannot be told from one that divides it.

@@ -108,21 +108,27 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 
 	private static boolean isSameText(List<Block> before, List<Block> after, Tolerance tolerance) {
 		return switch (tolerance) {
-			case LAYOUT -> hasSameWords(before, after, tolerance) && TableCells.areSame(before, after);
-			case PRINTS -> (hasSameWords(before, after, tolerance) || hasSameWordsWithoutFootnotes(before, after))
+			case LAYOUT -> isSameLayout(before, after)
+					|| isSameLayout(SurroundingLines.without(before, after), SurroundingLines.without(after, before));
+			case PRINTS -> (hasSamePrintedWords(before, after) || hasSameWordsWithoutFootnotes(before, after))
 					&& TableCells.areSamePrinted(before, after);
 		};
 	}
 
-	private static boolean hasSameWordsWithoutFootnotes(List<Block> before, List<Block> after) {
-		PrintedFootnotes footnotes = new PrintedFootnotes(before, after);
-		return footnotes.areSame() && hasSameWords(footnotes.before(), footnotes.after(), Tolerance.PRINTS);
+	private static boolean isSameLayout(List<Block> before, List<Block> after) {
+		return Tolerance.LAYOUT.isSame(text(before, false, Tolerance.LAYOUT), text(after, false, Tolerance.LAYOUT))
+				&& TableCells.areSame(before, after);
 	}
 
-	private static boolean hasSameWords(List<Block> before, List<Block> after, Tolerance tolerance) {
-		String old = text(before, false, tolerance);
-		String now = text(after, false, tolerance);
-		return tolerance.isSame(old, now) || PrintedHeaders.isSameWithout(before, after, tolerance, old, now);
+	private static boolean hasSameWordsWithoutFootnotes(List<Block> before, List<Block> after) {
+		PrintedFootnotes footnotes = new PrintedFootnotes(before, after);
+		return footnotes.areSame() && hasSamePrintedWords(footnotes.before(), footnotes.after());
+	}
+
+	private static boolean hasSamePrintedWords(List<Block> before, List<Block> after) {
+		String old = text(before, false, Tolerance.PRINTS);
+		String now = text(after, false, Tolerance.PRINTS);
+		return Tolerance.PRINTS.isSame(old, now) || PrintedHeaders.isSameWithout(before, after, old, now);
 	}
 
 	private static String text(List<Block> blocks, boolean cells, Tolerance tolerance) {

@@ -51,6 +51,26 @@ class TextDifferenceTests {
 	}
 
 	@Test
+	void betweenWhenSignsAreWrittenOtherwiseIsSilent() {
+		assertThat(materiality("100 \u33A1, 5 \u33A4", "100 m\u00B2, 5 cm\u00B3")).isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("\u2153 of 5 \u215C", "1/3 of 5 3/8")).isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("\u00B9\u2044\u2082 dose", "\u00BD dose")).isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("Article \u0665\u0660", "Article \u06F5\u06F0")).isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("5\u2032 apart", "5' apart")).isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("A\u301CB", "A\uFF5EB")).isEqualTo(Materiality.FURNITURE);
+	}
+
+	@Test
+	void betweenWhenSignsDifferIsText() {
+		assertThat(materiality("100 \u33A1", "100 m2")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("1/3 of the dose", "13 of the dose")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("51/3", "5 \u2153")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("5\u2032 apart", "5\u2033 apart")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("V\u2212U is", "VU is")).isEqualTo(Materiality.TEXT);
+		assertThat(materiality("Article \u0665", "Article \u0666")).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
 	void betweenPrintsWithOtherFontsIsSilent() {
 		assertThat(
 				materiality("The \u201Climit\u201D isn\u2019t 5\u201310 m\u00B2.", "The \"limit\" isn't 5-10 m\u00B2."))

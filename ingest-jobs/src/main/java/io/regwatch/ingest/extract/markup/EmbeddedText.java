@@ -26,6 +26,7 @@ final class EmbeddedText {
 			case "meter", "progress" -> gauge(attributes.getValue("value"), attributes.getValue("max"));
 			case "iframe" -> page(attributes.getValue("srcdoc"));
 			case "area" -> " " + Objects.requireNonNullElse(attributes.getValue("alt"), "") + " ";
+			case "optgroup" -> " " + Objects.requireNonNullElse(attributes.getValue("label"), "") + " ";
 			case "option" -> " ";
 			default -> "";
 		};

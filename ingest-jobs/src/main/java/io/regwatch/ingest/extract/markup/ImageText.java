@@ -1,6 +1,7 @@
 package io.regwatch.ingest.extract.markup;
 
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,6 +20,9 @@ final class ImageText {
 
 	/** A format into which servers convert images on the way. */
 	private static final Pattern CONVERTED = Pattern.compile("(?i)(?<=\\.(?:png|gif|jpe?g))\\.(?:webp|avif)$");
+
+	private static final Pattern IN_QUERY = Pattern
+		.compile("(?i)([\\w.~-]+\\.(?:png|gif|jpe?g|svg|webp|avif))(?=&|$|#)");
 
 	private static final int MAX_NAME = 100;
 
@@ -44,6 +48,14 @@ final class ImageText {
 			.filter((part) -> part != null && !part.isBlank())
 			.collect(Collectors.joining(", "));
 		return text.isEmpty() ? "" : " [Image: %s] ".formatted(text);
+	}
+
+	/** A program that converts images has the name of the file in its query. */
+	private static String fileName(String source) {
+		String path = source.split("[?#]", 2)[0];
+		String name = path.substring(path.lastIndexOf('/') + 1);
+		Matcher converted = IN_QUERY.matcher(source.substring(path.length()));
+		return (name.indexOf('.') < 0 && converted.find()) ? converted.group(1) : name;
 	}
 
 	private static boolean isPixel(Attributes attributes) {
@@ -76,8 +88,7 @@ final class ImageText {
 		if (source.startsWith("data:")) {
 			return "data:" + Integer.toHexString(source.hashCode());
 		}
-		String path = source.split("[?#]", 2)[0];
-		String name = CONVERTED.matcher(path.substring(path.lastIndexOf('/') + 1)).replaceFirst("");
+		String name = CONVERTED.matcher(fileName(source)).replaceFirst("");
 		return FINGERPRINT.matcher(name.substring(0, Math.min(name.length(), MAX_NAME))).replaceAll("");
 	}
 

@@ -19,7 +19,10 @@ final class MathText extends ContentHandlerDecorator {
 	private static final Attributes NONE = new AttributesImpl();
 
 	/** The elements of an equation, with itself. */
-	private final Deque<Part> open = new ArrayDeque<>();
+	private final Deque<MathPart> open = new ArrayDeque<>();
+
+	/** How many of them readers do not see. */
+	private int hidden;
 
 	MathText(ContentHandler handler) {
 		super(handler);
@@ -29,16 +32,28 @@ final class MathText extends ContentHandlerDecorator {
 	public void startElement(String uri, String localName, String qName, Attributes attributes) throws SAXException {
 		String name = localName.toLowerCase(Locale.ROOT);
 		if (!this.open.isEmpty()) {
-			startPart(name);
+			startPart(name, attributes);
 		}
 		else if (name.equals("math")) {
 			String line = "block".equals(attributes.getValue("display")) ? "div" : "span";
-			this.open.push(new Part(line, line, ""));
+			this.open.push(new MathPart(line, NONE, line, ""));
 			super.startElement("", line, line, attributes);
 		}
 		else {
 			super.startElement(uri, localName, qName, attributes);
 		}
+	}
+
+	private void startPart(String name, Attributes attributes) throws SAXException {
+		MathPart parent = this.open.element();
+		write(parent.startChild(name));
+		MathPart part = new MathPart(name, attributes, parent.wrapperOfChild(), parent.afterChild());
+		if (!part.wrapper().isEmpty()) {
+			super.startElement("", part.wrapper(), part.wrapper(), NONE);
+		}
+		write(part.start());
+		this.open.push(part);
+		this.hidden += part.isHidden() ? 1 : 0;
 	}
 
 	@Override
@@ -47,75 +62,32 @@ final class MathText extends ContentHandlerDecorator {
 			super.endElement(uri, localName, qName);
 			return;
 		}
-		Part part = this.open.pop();
-		write(part.after);
-		if (!part.wrapper.isEmpty()) {
-			super.endElement("", part.wrapper, part.wrapper);
+		MathPart part = this.open.pop();
+		this.hidden -= part.isHidden() ? 1 : 0;
+		write(part.end());
+		if (!part.wrapper().isEmpty()) {
+			super.endElement("", part.wrapper(), part.wrapper());
 		}
 	}
 
-	private void startPart(String name) throws SAXException {
-		Part parent = this.open.element();
-		parent.children++;
-		write(parent.before());
-		String wrapper = parent.wrapperOfChild();
-		if (!wrapper.isEmpty()) {
-			super.startElement("", wrapper, wrapper, NONE);
+	/** The minus of an equation is no hyphen. */
+	@Override
+	public void characters(char[] characters, int start, int length) throws SAXException {
+		if (this.hidden > 0) {
+			return;
 		}
-		boolean root = name.equals("msqrt");
-		write(root ? "\u221A(" : "");
-		this.open.push(new Part(name, wrapper, (root ? ")" : "") + parent.after()));
+		if (!this.open.isEmpty() && this.open.element().isOperator()) {
+			write(new String(characters, start, length).replace('-', '\u2212'));
+		}
+		else {
+			super.characters(characters, start, length);
+		}
 	}
 
 	private void write(String text) throws SAXException {
-		super.characters(text.toCharArray(), 0, text.length());
-	}
-
-	private static final class Part {
-
-		private final String name;
-
-		/** The element that the part is written as; empty if it is none. */
-		private final String wrapper;
-
-		private final String after;
-
-		private int children;
-
-		Part(String name, String wrapper, String after) {
-			this.name = name;
-			this.wrapper = wrapper;
-			this.after = after;
+		if (this.hidden == 0) {
+			super.characters(text.toCharArray(), 0, text.length());
 		}
-
-		/** What stands before the child that began last. */
-		String before() {
-			return switch (this.name) {
-				case "mfrac" -> (this.children == 2) ? "/(" : "(";
-				case "mroot" -> (this.children == 2) ? ";" : "\u221A(";
-				default -> "";
-			};
-		}
-
-		/** What stands after it. */
-		String after() {
-			return switch (this.name) {
-				case "mfrac" -> ")";
-				case "mroot" -> (this.children == 2) ? ")" : "";
-				default -> "";
-			};
-		}
-
-		/** The element that it is written as: an exponent or an index. */
-		String wrapperOfChild() {
-			return switch (this.name) {
-				case "msup" -> (this.children == 2) ? "sup" : "";
-				case "msub" -> (this.children == 2) ? "sub" : "";
-				case "msubsup" -> (this.children == 2) ? "sub" : (this.children == 3) ? "sup" : "";
-				default -> "";
-			};
-		}
-
 	}
 
 }

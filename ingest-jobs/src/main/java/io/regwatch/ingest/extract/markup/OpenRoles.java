@@ -53,15 +53,19 @@ final class OpenRoles {
 		return depth(role) > 0;
 	}
 
+	/** Whether readers do not see what stands there. */
+	boolean isHidden() {
+		return has(XhtmlRole.HIDDEN) || has(XhtmlRole.HIDDEN_INLINE);
+	}
+
 	/** Whether what stands there is no text. */
 	boolean isWithoutText() {
-		return has(XhtmlRole.DROPPED) || has(XhtmlRole.HIDDEN_INLINE) || has(XhtmlRole.UNSPOKEN);
+		return has(XhtmlRole.DROPPED) || isHidden() || has(XhtmlRole.UNSPOKEN);
 	}
 
 	/** Whether the place is around the content. */
 	boolean isChrome() {
-		return has(XhtmlRole.HIDDEN) || ((has(XhtmlRole.CHROME) || has(XhtmlRole.NAVIGATION) || has(XhtmlRole.FOOTER))
-				&& !has(XhtmlRole.CONTENT));
+		return (has(XhtmlRole.CHROME) || has(XhtmlRole.NAVIGATION) || has(XhtmlRole.FOOTER)) && !has(XhtmlRole.CONTENT);
 	}
 
 	private int depth(XhtmlRole role) {

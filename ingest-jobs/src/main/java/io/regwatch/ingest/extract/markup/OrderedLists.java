@@ -23,7 +23,7 @@ final class OrderedLists {
 		switch (element) {
 			case "ol" -> this.open.push(Counter.of(attributes));
 			case "ul", "menu" -> this.open.push(UNORDERED);
-			case "li" -> this.marker = this.open.isEmpty() ? "" : this.open.peek().next(integer(attributes, "value"));
+			case "li" -> this.marker = this.open.isEmpty() ? "" : this.open.peek().next(attributes);
 			default -> {
 			}
 		}
@@ -61,7 +61,7 @@ final class OrderedLists {
 	/** The number of the next item of a list. */
 	private static final class Counter {
 
-		private final String type;
+		private String type;
 
 		private final int step;
 
@@ -83,9 +83,18 @@ final class OrderedLists {
 					reversed ? -1 : 1);
 		}
 
-		String next(OptionalInt stated) {
+		/**
+		 * An item may state its number, and another type for it and those that follow.
+		 */
+		String next(Attributes item) {
 			if (this.step == 0) {
 				return "";
+			}
+			OptionalInt stated = integer(item, "value");
+			String own = ListStyle.type(item);
+			if (!own.equals("1") || item.getValue("type") != null) {
+				this.type = own;
+				this.numbered |= !own.equals("1");
 			}
 			int number = stated.orElse(this.next);
 			this.numbered |= number != this.next;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 import io.regwatch.ingest.extract.markup.table.OpenRows;
 import io.regwatch.ingest.extract.markup.table.RowText;
@@ -151,8 +152,11 @@ final class PageBlocks {
 				(block) -> block.kind() == BlockKind.PARAGRAPH && isAction(block));
 		// Actions in lists may be entries of a menu, and are needed to recognise it.
 		Set<Integer> menu = this.site ? menu(settled) : Set.of();
-		List<Block> marked = PageStamps
-			.mark(furnitureIf(settled, (block) -> menu.contains(block.ordinal()) || isAction(block)), this::isInStamp);
+		Set<String> headings = this.site ? headings(settled) : Set.of();
+		List<Block> marked = PageStamps.mark(
+				furnitureIf(settled,
+						(block) -> menu.contains(block.ordinal()) || isAction(block) || isOfContents(block, headings)),
+				this::isInStamp);
 		return marked.stream().anyMatch(PageBlocks::isText) ? marked : all;
 	}
 
@@ -195,6 +199,19 @@ final class PageBlocks {
 		List<Block> head = (title == null) ? List.of()
 				: all.stream().limit(Math.min(this.content, title.ordinal())).toList();
 		return PageMenu.entries(head, title, this.links);
+	}
+
+	private static Set<String> headings(List<Block> blocks) {
+		return blocks.stream()
+			.filter((block) -> block.kind() == BlockKind.HEADING)
+			.map(Block::text)
+			.collect(Collectors.toSet());
+	}
+
+	/** Scripts make a table of contents of the headings of a page. */
+	private boolean isOfContents(Block block, Set<String> headings) {
+		return (block.kind() == BlockKind.LIST_ITEM || block.kind() == BlockKind.PARAGRAPH)
+				&& this.links.get(block.ordinal()).isAll() && headings.contains(block.text());
 	}
 
 	private boolean isInStamp(Block block) {

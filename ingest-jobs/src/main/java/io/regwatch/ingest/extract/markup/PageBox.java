@@ -100,16 +100,19 @@ final class PageBox {
 		if (around != block.kind() || rest == 0) {
 			return around;
 		}
-		boolean beside = this.role == XhtmlRole.HEADER || this.role == XhtmlRole.ASIDE;
-		if (beside && !this.content && block.level() != 1 && isState(block, links)) {
+		if (!this.content && block.level() != 1 && isState(block, links)) {
 			return BlockKind.STATUS;
 		}
 		return isFurniture(block, links, rest) ? BlockKind.FURNITURE : block.kind();
 	}
 
 	private boolean isState(Block block, LineLinks links) {
-		return StatusNotices.isNotice(block.text())
-				|| (this.role == XhtmlRole.HEADER && DocumentNotes.isState(block.text(), links));
+		return switch (this.role) {
+			case HEADER -> StatusNotices.isNotice(block.text()) || DocumentNotes.isState(block.text(), links);
+			case ASIDE -> StatusNotices.isNotice(block.text());
+			case MENU, SITE_MENU -> DocumentNotes.isState(block.text(), links);
+			default -> false;
+		};
 	}
 
 	private boolean isFurniture(Block block, LineLinks links, int rest) {

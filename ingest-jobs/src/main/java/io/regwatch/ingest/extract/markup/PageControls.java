@@ -1,17 +1,16 @@
 package io.regwatch.ingest.extract.markup;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 import org.xml.sax.Attributes;
 import org.xml.sax.helpers.DefaultHandler;
 
 /**
- * Collects the ids of elements that links and buttons of a page open: their text is part
- * of the page also while it is hidden.
+ * Collects the ids of elements that links, buttons and options of a page open: their text
+ * is part of the page also while it is hidden.
  */
 final class PageControls extends DefaultHandler {
 
@@ -20,24 +19,33 @@ final class PageControls extends DefaultHandler {
 
 	private static final Pattern SPACE = Pattern.compile("\\s+");
 
+	private static final int MAX_LENGTH = 200;
+
 	private final Set<String> ids = new HashSet<>();
 
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) {
-		String controlled = attributes.getValue("aria-controls");
-		if (controlled != null) {
-			SPACE.splitAsStream(controlled.strip()).forEach(this.ids::add);
+		for (int at = 0; at < attributes.getLength(); at++) {
+			String name = attributes.getLocalName(at).toLowerCase(Locale.ROOT);
+			String value = attributes.getValue(at);
+			if (isScript(name, value)) {
+				QUOTED.matcher(value).results().forEach((quoted) -> this.ids.add(quoted.group(1)));
+			}
+			else if (isReference(name, value)) {
+				SPACE.splitAsStream(value.strip())
+					.map((id) -> id.startsWith("#") ? id.substring(1) : id)
+					.forEach(this.ids::add);
+			}
 		}
-		Stream.of("href", "data-target", "data-bs-target")
-			.map(attributes::getValue)
-			.filter((target) -> target != null && target.startsWith("#"))
-			.map((target) -> target.substring(1))
-			.forEach(this.ids::add);
-		IntStream.range(0, attributes.getLength())
-			.filter((at) -> isScript(attributes.getLocalName(at), attributes.getValue(at)))
-			.forEach((at) -> QUOTED.matcher(attributes.getValue(at))
-				.results()
-				.forEach((quoted) -> this.ids.add(quoted.group(1))));
+	}
+
+	/** Scripts find in the data and values of controls what to open. */
+	private static boolean isReference(String name, String value) {
+		return value.length() <= MAX_LENGTH && switch (name) {
+			case "aria-controls", "aria-owns", "aria-details", "value", "popovertarget", "commandfor" -> true;
+			case "href" -> value.startsWith("#");
+			default -> name.startsWith("data-");
+		};
 	}
 
 	private static boolean isScript(String name, String value) {

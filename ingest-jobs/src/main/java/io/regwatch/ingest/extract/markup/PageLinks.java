@@ -41,7 +41,10 @@ final class PageLinks {
 				+ "|avez-vous\\strouv\u00E9\\sce\\sque\\svous\\scherchiez|\u00BFle\\sha\\s(?:sido|resultado)\\s\u00FAtil\\sesta\\sp\u00E1gina"
 				+ "|esta\\sp\u00E1gina\\sfoi\\s\u00FAtil|questa\\spagina\\s(?:ti\\s)?\u00E8\\sstata\\sutile|was\\sdeze\\spagina\\s(?:nuttig|behulpzaam)"
 				+ "|\u3053\u306E\u30DA\u30FC\u30B8\u306F(?:\u304A)?\u5F79\u306B\u7ACB\u3061\u307E\u3057\u305F\u304B)\\s?[?\uFF1F]?"
-				+ "|page\\sdetails|d\u00E9tails\\sde\\sla\\spage");
+				+ "|page\\sdetails|d\u00E9tails\\sde\\sla\\spage|(?:table\\sof\\s)?contents|(?:on|in)\\sthis\\s(?:page|article|section)"
+				+ "|inhalt(?:sverzeichnis)?|auf\\sdieser\\sseite|sommaire|table\\sdes\\smati\u00E8res|sur\\scette\\spage"
+				+ "|(?:tabla\\sde\\s)?contenidos?|en\\sesta\\sp\u00E1gina|\u00EDndice|indice|in\\squesta\\spagina|inhoud(?:sopgave)?"
+				+ "|spis\\stre\u015Bci|\u76EE\u6B21|\u76EE\u5F55|\u76EE\u9304|\uBAA9\uCC28");
 
 	/** What buttons of pages say. */
 	private static final Pattern CONTROL = Pattern.compile(

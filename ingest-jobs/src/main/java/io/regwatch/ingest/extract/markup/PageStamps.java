@@ -6,8 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 
+import io.regwatch.ingest.extract.markup.stamp.CurrencyNote;
 import io.regwatch.ingest.extract.markup.stamp.PageDates;
 import io.regwatch.ingest.extract.markup.stamp.PageNotes;
 import io.regwatch.ingest.extract.markup.stamp.StampItem;
@@ -76,10 +78,25 @@ final class PageStamps {
 				add(marked, block, BlockKind.FURNITURE, block.text());
 			}
 			else {
-				add(marked, block, this.lines.get(i));
+				Optional<CurrencyNote> current = PageBlocks.isText(block) ? CurrencyNote.of(block.text())
+						: Optional.empty();
+				StampLine line = this.lines.get(i);
+				current.ifPresentOrElse((note) -> add(marked, block, note), () -> add(marked, block, line));
 			}
 		}
 		return marked;
+	}
+
+	private static void add(List<Block> marked, Block block, CurrencyNote current) {
+		addText(marked, block, current.before());
+		add(marked, block, BlockKind.FURNITURE, current.note());
+		addText(marked, block, current.after());
+	}
+
+	private static void addText(List<Block> marked, Block block, String text) {
+		if (!text.isEmpty()) {
+			add(marked, block, block.kind(), text);
+		}
 	}
 
 	/** Adds a block, or those of the notes in it and of the words between them. */
@@ -128,8 +145,7 @@ final class PageStamps {
 		}
 		Block block = this.blocks.get(index);
 		return switch (block.kind()) {
-			case PARAGRAPH, HEADING, LIST_ITEM ->
-				PageNotes.isLabel(block.text()) && PageDates.isDate(this.blocks.get(index + 1).text());
+			case PARAGRAPH, HEADING, LIST_ITEM -> isStamp(block.text(), this.blocks.get(index + 1).text());
 			case TABLE_ROW, IMAGE, STATUS, FURNITURE -> false;
 		};
 	}
@@ -137,8 +153,13 @@ final class PageStamps {
 	/** A label and the date after it, in two cells. */
 	private static boolean isRow(Block block) {
 		String[] cells = cells(block);
-		return block.kind() == BlockKind.TABLE_ROW && cells.length == 2 && PageNotes.isLabel(cells[0])
-				&& PageDates.isDate(cells[1]);
+		return block.kind() == BlockKind.TABLE_ROW && cells.length == 2 && isStamp(cells[0], cells[1]);
+	}
+
+	/** Whether a label and what follows it are a date of saving, or a number of views. */
+	private static boolean isStamp(String label, String value) {
+		return PageNotes.isLabel(label) ? (PageDates.isDate(value) || StampLine.of(value).isDateWithHistory())
+				: StampLine.of(label + ": " + value).isViews();
 	}
 
 	private static String[] cells(Block block) {
@@ -154,7 +175,7 @@ final class PageStamps {
 		boolean read = switch (block.kind()) {
 			case PARAGRAPH -> true;
 			// An item "5 visits" may be one of the document.
-			case LIST_ITEM -> PageNotes.isUpdate(block.text())
+			case LIST_ITEM -> PageNotes.isUpdate(block.text()) || line.isViews()
 					|| (line.has(StampKind.POSTED, StampKind.SAVED) && !line.has(StampKind.UPDATE));
 			// Rows are facts, but the last one of a layout by tables may be about the
 			// page.

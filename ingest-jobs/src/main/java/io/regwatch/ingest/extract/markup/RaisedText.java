@@ -9,21 +9,47 @@ import org.xml.sax.Attributes;
 /** Recognises elements that raise or lower their text, by their name or their style. */
 final class RaisedText {
 
-	private static final Pattern RAISED = Pattern
-		.compile("(?i)vertical-align\\s*+:\\s*+(?:super|text-top)|font-variant-position\\s*+:\\s*+super");
+	/** A length raises; shifts of a pixel only align icons. */
+	private static final String LENGTH = "(?:0*+\\.[2-9]\\d*+em|0*+[1-9]\\d*+(?:\\.\\d++)?em|0*+(?:[2-9]|[1-9]\\d)\\d*+(?:\\.\\d++)?(?:px|pt|%))";
 
-	private static final Pattern LOWERED = Pattern
-		.compile("(?i)vertical-align\\s*+:\\s*+(?:sub|text-bottom)|font-variant-position\\s*+:\\s*+sub");
+	private static final Pattern RAISED = style("super|text-top|\\+?" + LENGTH, "super", "-" + LENGTH, "\\+?" + LENGTH);
+
+	private static final Pattern LOWERED = style("sub|text-bottom|-" + LENGTH, "sub", "\\+?" + LENGTH, "-" + LENGTH);
+
+	private static final Pattern RAISED_NAME = Pattern.compile("(?:.*-)?(?:super|sup|superscript)");
+
+	private static final Pattern LOWERED_NAME = Pattern.compile("(?:.*-)?(?:sub|subscript)");
 
 	private RaisedText() {
 	}
 
+	/**
+	 * The styles of CSS 2.1, 10.8.1, and those that Word writes.
+	 * @param align values of {@code vertical-align}
+	 * @param position value of {@code font-variant-position}
+	 * @param top distances from the top
+	 * @param raise distances from the line
+	 */
+	private static Pattern style(String align, String position, String top, String raise) {
+		return Pattern
+			.compile("(?i)vertical-align\\s*+:\\s*+(?:%s)(?![\\w.%%])|font-variant-position\\s*+:\\s*+%s(?!\\w)"
+				.formatted(align, position)
+					+ "|(?<![\\w-])top\\s*+:\\s*+(?:%s)(?![\\w.%%])|mso-text-raise\\s*+:\\s*+(?:%s)(?![\\w.%%])"
+						.formatted(top, raise));
+	}
+
 	static boolean isRaised(String element, Attributes attributes) {
-		return element.equals("sup") || is(RAISED, attributes.getValue("style"));
+		return element.equals("sup") || is(RAISED, RAISED_NAME, element, attributes);
 	}
 
 	static boolean isLowered(String element, Attributes attributes) {
-		return element.equals("sub") || is(LOWERED, attributes.getValue("style"));
+		return element.equals("sub") || is(LOWERED, LOWERED_NAME, element, attributes);
+	}
+
+	/** Menus have such names, too, and have no digits to raise within a line. */
+	private static boolean is(Pattern position, Pattern name, String element, Attributes attributes) {
+		return XhtmlRole.isPhrasing(element) && (is(position, attributes.getValue("style"))
+				|| ElementNames.names(attributes.getValue("class")).anyMatch((one) -> name.matcher(one).matches()));
 	}
 
 	/** Whether an element of the XML of laws raises its text. */

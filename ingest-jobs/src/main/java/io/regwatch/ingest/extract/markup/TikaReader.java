@@ -60,11 +60,12 @@ public final class TikaReader {
 		metadata.set(TikaCoreProperties.RESOURCE_NAME_KEY, name);
 		metadata.set(TikaCoreProperties.CONTENT_TYPE_USER_OVERRIDE, typeForParser(file, usable));
 		PageControls controls = new PageControls();
+		PageStyles styles = (usable.format() == Format.HTML) ? PageStyles.of(file) : PageStyles.NONE;
 		try (TikaInputStream stream = TikaInputStream.get(file); TikaInputStream first = TikaInputStream.get(file)) {
 			if (usable.format() == Format.HTML) {
 				parse(first, usable.format(), controls, copy(metadata));
 			}
-			DocumentBlocks blocks = handlerFor(usable.format(), controls);
+			DocumentBlocks blocks = handlerFor(usable.format(), controls, styles);
 			parse(stream, usable.format(), new MathText(blocks.handler()), metadata);
 			@Nullable String title = metadata.get(TikaCoreProperties.TITLE);
 			return new ParsedDocument.Found(title, blocks.pages(),
@@ -129,7 +130,7 @@ public final class TikaReader {
 		XMLReaderUtils.parseSAX(new InputStreamReader(unmarked, charset), handler, context);
 	}
 
-	private static DocumentBlocks handlerFor(Format format, PageControls controls) {
+	private static DocumentBlocks handlerFor(Format format, PageControls controls, PageStyles styles) {
 		return switch (format) {
 			case XML -> new XmlBlocks();
 			case YAML -> new YamlBlocks();
@@ -137,7 +138,7 @@ public final class TikaReader {
 			case MARKDOWN -> new PlainTextBlocks(true);
 			case XLSX, XLS, ODS -> new XhtmlBlocks(XhtmlPages.SHEETS);
 			case PPTX, PPT, ODP -> new XhtmlBlocks(XhtmlPages.SLIDES);
-			case HTML -> new XhtmlBlocks(XhtmlPages.SITE, controls.ids());
+			case HTML -> new XhtmlBlocks(XhtmlPages.SITE, controls.ids(), styles);
 			case PDF, DOCX, DOC, ODT, RTF, EPUB, CSV -> new XhtmlBlocks(XhtmlPages.NONE);
 		};
 	}

@@ -26,6 +26,8 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final Set<@Nullable String> opened;
 
+	private final PageStyles styles;
+
 	private final PageBlocks blocks;
 
 	private final XhtmlLine line = new XhtmlLine();
@@ -36,20 +38,25 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final OrderedLists lists = new OrderedLists();
 
+	/** The text of the last image. */
+	private String image = "";
+
 	private int headingLevel;
 
 	private int begun;
 
 	XhtmlBlocks(XhtmlPages pages) {
-		this(pages, List.of());
+		this(pages, List.of(), PageStyles.NONE);
 	}
 
 	/**
 	 * Makes the blocks of a document without text yet.
 	 * @param opened the ids of elements that readers can open
+	 * @param styles those of the page
 	 */
-	XhtmlBlocks(XhtmlPages pages, Collection<String> opened) {
+	XhtmlBlocks(XhtmlPages pages, Collection<String> opened, PageStyles styles) {
 		this.pages = pages;
+		this.styles = styles;
 		this.opened = new HashSet<>(opened);
 		this.blocks = new PageBlocks(pages == XhtmlPages.SITE);
 	}
@@ -71,7 +78,8 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	@Override
-	public void startElement(String uri, String localName, String qName, Attributes attributes) {
+	public void startElement(String uri, String localName, String qName, Attributes own) {
+		Attributes attributes = this.styles.inlined(own);
 		String element = localName.toLowerCase(Locale.ROOT);
 		XhtmlRole outside = XhtmlRole.of(element, attributes, this.open, this.pages,
 				this.opened.contains(attributes.getValue("id")));
@@ -80,7 +88,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			flush();
 		}
 		this.open.start(role, element);
-		boolean shown = !this.open.has(XhtmlRole.HIDDEN_INLINE);
+		boolean shown = !this.open.isHidden() && !isSecondImage(element, attributes);
 		this.begun += this.pages.isStart(role, attributes) ? 1 : 0;
 		enter(role, element, attributes);
 		this.row.startElement(element, attributes);
@@ -91,6 +99,16 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			this.row.icon(element.equals("span") ? IconText.ofWord(attributes) : "");
 		}
 		this.lists.start(element, attributes);
+	}
+
+	/** Images that load late are there once more for browsers without scripts. */
+	private boolean isSecondImage(String element, Attributes attributes) {
+		String before = this.image;
+		if (element.equals("img")) {
+			this.image = ImageText.of(attributes);
+			return this.open.has(XhtmlRole.FALLBACK) && this.image.equals(before);
+		}
+		return false;
 	}
 
 	private void enter(XhtmlRole role, String element, Attributes attributes) {
@@ -204,8 +222,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	private BlockKind kind(String text) {
-		if (this.open.has(XhtmlRole.HIDDEN)
-				|| (this.open.has(XhtmlRole.FALLBACK) && EmbeddedText.isAboutBrowser(text))) {
+		if (this.open.has(XhtmlRole.FALLBACK) && EmbeddedText.isAboutBrowser(text)) {
 			return BlockKind.FURNITURE;
 		}
 		if (this.open.isChrome()) {
@@ -228,7 +245,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	/** The title of a document often stands in a header above its content. */
 	private boolean isTitle() {
-		return this.headingLevel == 1 && this.open.has(XhtmlRole.CHROME) && !this.open.has(XhtmlRole.HIDDEN);
+		return this.headingLevel == 1 && this.open.has(XhtmlRole.CHROME);
 	}
 
 	private int page() {

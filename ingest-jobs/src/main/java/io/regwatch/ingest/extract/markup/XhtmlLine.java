@@ -74,7 +74,8 @@ final class XhtmlLine {
 			this.labels.append(this.text, from, this.text.length()).append(' ');
 		}
 		if (element.role == XhtmlRole.LABEL
-				|| (element.role == XhtmlRole.SPOKEN && PageNotes.isAboutLink(this.text.substring(from)))) {
+				|| (element.role == XhtmlRole.SPOKEN && PageNotes.isAboutLink(this.text.substring(from)))
+				|| (element.link.link() && PageNotes.isBacklink(this.text.substring(from)))) {
 			this.text.setLength(from);
 			this.links.removeFrom(element.link);
 		}

@@ -101,10 +101,15 @@ enum XhtmlRole {
 	private static final Pattern INVISIBLE = Pattern
 		.compile("(?i)(?:display\\s*+:\\s*+none|visibility\\s*+:\\s*+hidden)");
 
+	/** Whether an element usually is a part of a line. */
+	static boolean isPhrasing(String element) {
+		return INLINES.contains(element);
+	}
+
 	/**
 	 * Returns the role of an element.
 	 * @param open the elements around it
-	 * @param opened whether readers can open it if it is hidden
+	 * @param opened whether readers can open it by a link, a button or an option
 	 */
 	static XhtmlRole of(String element, Attributes attributes, OpenRoles open, XhtmlPages pages, boolean opened) {
 		boolean inline = INLINES.contains(element) || element.equals("svg");
@@ -143,7 +148,8 @@ enum XhtmlRole {
 			return BLOCK;
 		}
 		boolean box = named == BLOCK || named == CONTAINER;
-		return (hidden && opened && box && !content && !open.has(ROW)) ? ASIDE : named;
+		boolean other = named == CHROME || (box && hidden);
+		return (opened && other && !content && !open.has(ROW)) ? ASIDE : named;
 	}
 
 	/** Rows and items that a reader sees after the first ones. */

@@ -226,8 +226,8 @@ class PageFurnitureTests {
 					"text | %1$s<p>Fee <span id=more hidden>%2$d</span></p>",
 					"furniture | %1$s<a href=#a>Menu</a><ul id=a hidden><li><a href=x>Topic %2$d</a></ul>",
 					"furniture | %1$s<a href=#a>Menu</a><nav id=a hidden><a href=x>Topic %2$d</a></nav>",
-					"furniture | %1$s<ul hidden><li>Token 1<li>Token %2$d</ul>",
-					"furniture | %1$s<div id=b hidden>Token %2$d</div><a href=#a>A</a>" })
+					"bytes | %1$s<ul hidden><li>Token 1<li>Token %2$d</ul>",
+					"bytes | %1$s<div id=b hidden>Token %2$d</div><a href=#a>A</a>" })
 	void hidden(String materiality, String page) throws IOException {
 		String text = "<p>" + PageComparison.TEXT + "</p>";
 		assertDifference(materiality, page.formatted(text, 5), page.formatted(text, 6));

@@ -30,9 +30,38 @@ class RaisedTextTests {
 			"text\t<ol style='list-style-type: lower-alpha'><li>A</li></ol>\t<ol style='list-style-type: upper-roman'><li>A</li></ol>",
 			"bytes\t<ol style='list-style-type: lower-alpha'><li>A</li></ol>\t<ol type=a><li>A</li></ol>",
 			"text\t<ol style='counter-reset: item 3'><li>A</li></ol>\t<ol style='counter-reset: item 4'><li>A</li></ol>",
-			"bytes\t<ol style='list-style: decimal inside'><li>A</li></ol>\t<ol><li>A</li></ol>" })
+			"bytes\t<ol style='list-style: decimal inside'><li>A</li></ol>\t<ol><li>A</li></ol>",
+			"text\t<p>10<span class=oj-super>25</span> FLOP</p>\t<p>1025 FLOP</p>",
+			"bytes\t<p>10<span class=superscript>25</span></p>\t<p>10<sup>25</sup></p>",
+			"text\t<p>CO<span class='c sub'>2</span>1</p>\t<p>CO21</p>",
+			"bytes\t<ul class=sub><li>Form 12</li></ul>\t<ul><li>Form 12</li></ul>",
+			"text\t<p>10<span style='position:relative;top:-4.0pt;mso-text-raise:4.0pt'>6</span></p>\t<p>106</p>",
+			"text\t<p>10<span style='vertical-align:0.4em'>6</span></p>\t<p>106</p>",
+			"bytes\t<p>x<span style='vertical-align:-3pt'>6</span></p>\t<p>x<sub>6</sub></p>",
+			"bytes\t<p>10<span style='vertical-align:-1px'>6</span></p>\t<p>106</p>",
+			"text\t<style>.s6{font-size:8pt;vertical-align:super}</style><p>10<span class=s6>6</span></p>\t<p>106</p>",
+			"text\t<style>/*a*/ p, span.c1 {text-decoration: line-through}</style><p>Reuse is <span class=c1>not</span> allowed</p>\t<p>Reuse is not allowed</p>",
+			"text\t<ol style='list-style-type: lower-greek'><li>A</li></ol>\t<ol style='list-style-type: hebrew'><li>A</li></ol>",
+			"text\t<ol><li type=a>A</li></ol>\t<ol><li type=i>A</li></ol>" })
 	void readPage(String materiality, String before, String after) throws IOException {
 		new FileComparison(this.directory).assertDifference("html", materiality, before, after);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '\t', quoteCharacter = '~', value = {
+			"text\t<munderover><mo>\u2211</mo><mn>1</mn><mn>12</mn></munderover>\t<munderover><mo>\u2211</mo><mn>11</mn><mn>2</mn></munderover>",
+			"text\t<munder><mi>x</mi><mn>1</mn></munder><mn>2</mn>\t<munder><mi>x</mi><mn>12</mn></munder>",
+			"text\t<mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>23</mn></mtd></mtr></mtable>\t<mtable><mtr><mtd><mn>12</mn></mtd><mtd><mn>3</mn></mtd></mtr></mtable>",
+			"text\t<mfenced open='['><mn>5</mn><mn>10</mn></mfenced>\t<mfenced><mn>5</mn><mn>10</mn></mfenced>",
+			"text\t<mfenced><mn>1</mn><mn>23</mn></mfenced>\t<mfenced><mn>12</mn><mn>3</mn></mfenced>",
+			"furniture\t<mfenced><mn>1</mn><mn>2</mn></mfenced>\t<mo>(</mo><mn>1</mn><mo>,</mo><mn>2</mn><mo>)</mo>",
+			"text\t<mmultiscripts><mi>Tc</mi><none/><mn>9</mn></mmultiscripts>\t<mmultiscripts><mi>Tc</mi><mprescripts/><none/><mn>9</mn></mmultiscripts>",
+			"text\t<menclose notation=horizontalstrike><mn>5</mn></menclose>\t<mn>5</mn>",
+			"text\t<mi>a</mi><mo>-</mo><mi>b</mi>\t<mi>a</mi><mi>b</mi>",
+			"bytes\t<semantics><mn>5</mn><annotation>5x</annotation></semantics>\t<mn>5</mn>" })
+	void readEquation(String materiality, String before, String after) throws IOException {
+		new FileComparison(this.directory).assertDifference("html", materiality, "<p><math>" + before + "</math></p>",
+				"<p><math>" + after + "</math></p>");
 	}
 
 	@ParameterizedTest

@@ -84,7 +84,7 @@ class SilentLossTests {
 			"furniture | <div class=share-buttons>Share (5)</div> | <div class=share-buttons>Share (6)</div>",
 			"text | <div class=market-share>5 %</div> | <div class=market-share>6 %</div>",
 			"text | <div id=informed-consent>Consent of 5</div> | <div id=informed-consent>Consent of 6</div>",
-			"furniture | <div style='display: none'>token 5</div> | <div style='display: none'>token 6</div>",
+			"bytes | <div style='display: none'>token 5</div> | <div style='display: none'>token 6</div>",
 			"bytes | A <span hidden>x</span> limit | A <span hidden>y</span> limit",
 			"furniture | <p>The \u201Climit\u201D</p> | <p>The \"limit\"</p>" })
 	void readPage(String materiality, String before, String after) throws IOException {

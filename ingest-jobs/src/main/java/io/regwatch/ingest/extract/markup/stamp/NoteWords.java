@@ -8,7 +8,7 @@ package io.regwatch.ingest.extract.markup.stamp;
 final class NoteWords {
 
 	/** Who posts on a site without being named. Others may have sent in a document. */
-	static final String ROLE = "(?:(?:site|web)\\s?)?(?:admin|editor)|web\\s?(?:master|team)|super\\s?user|anonymous|redaktion"
+	static final String ROLE = "system\\saccount|(?:(?:site|web)\\s?)?(?:admin|editor)|web\\s?(?:master|team)|super\\s?user|anonymous|redaktion"
 			+ "|администратор|관리자|管理员|管理員|管理者";
 
 	/** The same as {@link #UPDATE} in the languages of more neighbours. */
@@ -25,8 +25,8 @@ final class NoteWords {
 	/** Before the date on which a page was saved. */
 	static final String UPDATE = "(?:this\\s)?(?:page|content|site)?\\s*+(?:was\\s)?"
 			+ "(?:(?:date\\s)?(?:last|latest)\\s(?:updated?|modified|modification|reviewed|changed?|published|generated)(?:\\sdate)?"
-			+ "(?:\\sof\\sthis\\spage)?(?:\\son)?"
-			+ "|date\\smodified|page\\supdated(?:\\son)?|printed\\son|retrieved\\son|generated\\son|content\\scurrent\\sas\\sof"
+			+ "(?:\\sof\\sthis\\spage)?(?:\\s(?:on|at))?"
+			+ "|today(?:\\sis)?|heute|aujourd['\u2019]hui|今天是?|今日[はの]?|本日|오늘(?:은)?|date\\smodified|page\\supdated(?:\\son)?|printed\\son|retrieved\\son|generated\\son|content\\scurrent\\sas\\sof"
 			+ "|(?:zuletzt|letzte)\\s(?:aktualisiert|geändert|änderung|aktualisierung)(?:\\sdieser\\sseite)?(?:\\sam)?|stand\\sder\\sseite"
 			+ "|dernière\\s(?:mise\\sà\\sjour|modification)(?:\\sle)?|mis\\sà\\sjour\\sle|date\\sde\\s(?:la\\sdernière\\s)?modification"
 			+ "|(?:fecha\\sde\\s)?(?:la\\s)?última\\s(?:actualización|atualização|modificación|modificação)|ultim[oa]\\s(?:aggiornamento|modifica)"
@@ -63,7 +63,7 @@ final class NoteWords {
 	static final String PHONE = "전화(?:번호)?|연락처|(?:联系)?电话|電話|phone|tel\\.?";
 
 	/** What readers have done with a page, and with nothing else. */
-	static final String VIEWS = "(?:page|post)\\s?views|seitenaufrufe|조회\\s?수?|(?:浏览|阅读)(?:量|次数|数)?|点击(?:量|次数|数)|(?:瀏覽|閱讀|點閱)(?:量|人次|次數)?"
+	static final String VIEWS = "다운로드\\s?수|下载(?:量|次数)|ダウンロード数|(?:page|post)\\s?views|seitenaufrufe|조회\\s?수?|(?:浏览|阅读)(?:量|次数|数)?|点击(?:量|次数|数)|(?:瀏覽|閱讀|點閱)(?:量|人次|次數)?"
 			+ "|访问(?:量|次数)|閲覧(?:回)?数|アクセス数|(?:(?:количество|число)\\s)?просмотр(?:ов|ы)|(?:кількість\\s)?переглядів"
 			+ "|visualizaciones|visualizações|visualizzazioni|(?:liczba\\s)?wyświetle(?:ń|nia)|(?:görüntülenme|okunma)(?:\\ssayısı)?"
 			+ "|(?:จำนวน)?(?:ผู้เข้าชม|การเข้าชม|ผู้เยี่ยมชม|คนดู)|เข้าชม|عدد\\s(?:الزوار|الزيارات)|jumlah\\s(?:pelawat|pengunjung)|צפיות"

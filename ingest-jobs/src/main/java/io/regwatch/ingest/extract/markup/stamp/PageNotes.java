@@ -29,6 +29,9 @@ public final class PageNotes {
 					+ "|[\\p{Nd}.,\\s]++(?:[km]\\s)?(?:page\\s)?(?:views?|visits?|visitors?|hits|downloads?|times\\sviewed|aufrufe|vues"
 					+ "|visitas|visualizzazioni|visualizações|просмотров|次浏览|次浏覽|人次|回閲覧)[^\\p{L}\\p{N}]*+"
 					+ "|(?:viewed|downloaded)\\s[\\p{Nd}.,\\s]++times?|(?:you\\sare\\s)?visitor\\snumber[\\s:]*+[\\p{Nd}.,\\s]++"
+					+ "|page\\s(?:was\\s)?(?:generated|rendered|loaded|created)\\sin\\s[\\p{Nd}.,]++\\s?(?:m?s|(?:milli)?sec(?:ond)?s?)"
+					+ "|[\\p{Nd}.,]++\\s(?:people|persons|users|readers)\\s(?:have\\s)?(?:viewed|liked|read|shared)\\sthis(?:\\s(?:page|article|post))?"
+					+ "|[\\p{Nd}.,]++\\s?/\\s?\\p{Nd}++\\s*+[-\u2013]?\\s*+[(（]\\p{Nd}[\\p{Nd}.,]*+\\s?(?:votes?|ratings?|reviews?|stimmen?|bewertungen|avis|votos?|voti|票)[)）]"
 					+ "|estimated\\sreading\\stime[\\s:]*+\\p{Nd}++\\smin(?:ute)?s?|\\p{Nd}++\\smin(?:ute)?s?\\sread"
 					+ "|(?:(?:average|overall|user)(?:\\srating)?|rating|bewertung|note\\smoyenne|calificación|valoración|avaliação|valutazione"
 					+ "|рейтинг|оценка|评分)[\\s:：]*+[\\p{Nd}.,]++(?:\\s?/\\s?\\p{Nd}++|\\sout\\sof\\s\\p{Nd}++)?(?:\\sstars?)?\\s?"
@@ -63,6 +66,9 @@ public final class PageNotes {
 					+ "|(?:the\\s)?link\\s(?:is\\sexternal|sends\\se-?mail)|external\\s(?:link|site)(?:\\sdisclaimer)?"
 					+ "|(?:perma)?link|anchor|edit|(?:chevron|expand|arrow|keyboard_arrow|navigate|open_in)_[a-z_]+"
 					+ "|[#\u00B6\u00A7\u2693\\x{1F517}])?[\\s\\p{Ps}\\p{Pe}.]*");
+
+	private static final Pattern BACKLINK = Pattern
+		.compile("\\s*[\u21A9\u21B5\u2191\u2912\u21E7\u2934]\uFE0E?\uFE0F?\\s*");
 
 	private PageNotes() {
 	}
@@ -111,6 +117,11 @@ public final class PageNotes {
 	/** Whether a heading is a number of comments. */
 	public static boolean isComments(String text) {
 		return text.length() <= MAX_NOTE && COMMENTS.matcher(text).matches();
+	}
+
+	/** Whether the text of a link leads back from a note to its mark. */
+	public static boolean isBacklink(String text) {
+		return BACKLINK.matcher(text).matches();
 	}
 
 	/** Whether a text says nothing but where a link leads. */

@@ -72,6 +72,17 @@ public record StampLine(List<StampItem> items) {
 		return !this.items.isEmpty() && notes((_) -> true).size() == this.items.size();
 	}
 
+	/** Whether it is a number of views, and nothing else. */
+	public boolean isViews() {
+		return this.items.size() == 1 && has(StampKind.VIEWS);
+	}
+
+	/** Whether it is a date and a link to earlier ones. */
+	public boolean isDateWithHistory() {
+		return has(StampKind.DATE) && this.items.stream()
+			.allMatch((item) -> item.kind() == StampKind.DATE || item.kind() == StampKind.HISTORY);
+	}
+
 	public boolean has(StampKind... kinds) {
 		return this.items.stream().anyMatch((item) -> Set.of(kinds).contains(item.kind()));
 	}

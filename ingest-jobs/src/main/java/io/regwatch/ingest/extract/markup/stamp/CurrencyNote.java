@@ -1,0 +1,41 @@
+package io.regwatch.ingest.extract.markup.stamp;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Words that say up to which day a text is current. Publishers of consolidated laws write
+ * another day each time that they look, whether or not the law has changed.
+ *
+ * @param before what the words are about; possibly empty
+ * @param note the words and the day
+ * @param after what follows; possibly empty. It may be a fact, such as the last amendment
+ */
+public record CurrencyNote(String before, String note, String after) {
+
+	private static final int MAX_LENGTH = 1_000;
+
+	private static final String DAY = "(?:\\p{Nd}{4}[-/.]\\p{Nd}{1,2}[-/.]\\p{Nd}{1,2}|\\p{Nd}{1,2}[-/.]\\p{Nd}{1,2}[-/.]\\p{Nd}{2,4}"
+			+ "|\\p{Nd}{1,2}(?:st|nd|rd|th|er)?\\.?\\s(?:de\\s)?\\p{L}{3,12}\\.?,?\\s(?:de\\s)?\\p{Nd}{4}"
+			+ "|\\p{L}{3,12}\\.?\\s\\p{Nd}{1,2}(?:st|nd|rd|th)?,?\\s\\p{Nd}{4})(?!\\p{Nd})";
+
+	private static final Pattern CURRENT = Pattern.compile("(?iu)(?<!\\p{L})(?:"
+			+ "(?:is|are)\\s(?:believed\\sto\\sbe\\s)?up[\\s-]to[\\s-]date\\s(?:with\\s[^.]{1,80}?\\s)?(?:on\\sor\\sbefore|as\\s(?:of|at)|to)"
+			+ "|up[\\s-]to[\\s-]date\\sas\\s(?:of|at)|(?:is|are)\\scurrent\\s(?:to|as\\s(?:of|at)|through)"
+			+ "|(?:à\\sjour\\sau|est\\sà\\sjour\\sau|actualizad[oa]\\s(?:a|hasta)(?:\\sel)?|aktuell\\sbis(?:\\szum)?|auf\\sdem\\sstand\\svom)"
+			+ ")\\s" + DAY);
+
+	private static final Pattern END = Pattern.compile("^[\\s.,;]+");
+
+	/** Splits a text that has such words. */
+	public static Optional<CurrencyNote> of(String text) {
+		if (text.length() > MAX_LENGTH || text.chars().noneMatch(Character::isDigit)) {
+			return Optional.empty();
+		}
+		Matcher current = CURRENT.matcher(text);
+		return current.find() ? Optional.of(new CurrencyNote(text.substring(0, current.start()).strip(),
+				current.group(), END.matcher(text.substring(current.end())).replaceFirst(""))) : Optional.empty();
+	}
+
+}
