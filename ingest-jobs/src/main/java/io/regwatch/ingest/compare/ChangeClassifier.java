@@ -1,18 +1,17 @@
 package io.regwatch.ingest.compare;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
 import io.regwatch.ingest.run.ExternalIds;
 import io.regwatch.ingest.run.RunItem;
+import io.regwatch.ingest.source.EditionLabel;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.update.FileKey;
 import io.regwatch.ingest.update.ListedStatus;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.VersionStatus;
-import io.regwatch.schema.text.BoundedPattern;
 import org.jspecify.annotations.Nullable;
 
 /** Classifies the changes of known references. */
@@ -23,9 +22,6 @@ final class ChangeClassifier {
 	 * they are none.
 	 */
 	private static final String EDITORIAL = "editorial";
-
-	/** "Rev. 1" is "rev.1", but "1.1" is not "11". */
-	private static final BoundedPattern LAYOUT = BoundedPattern.compile("(?<!\\d)[\\s.]+|[\\s.]+(?!\\d)");
 
 	private ChangeClassifier() {
 	}
@@ -92,25 +88,21 @@ final class ChangeClassifier {
 				&& ReferenceState.of(known, known.versionId(), listed, null, file).showsAs(known);
 	}
 
-	private static Optional<ListedStatus> statement(KnownReference known, ListedItem listed) {
+	/** What title or description newly say, or no longer say, of the validity. */
+	static Optional<ListedStatus> statement(KnownReference known, ListedItem listed) {
 		return ListedStatus.between(List.of(known.title(), known.description()),
 				List.of(Objects.requireNonNullElse(listed.title(), known.title()),
 						Objects.requireNonNullElse(listed.description(), known.description())));
 	}
 
-	private static boolean isOtherEdition(KnownReference known, String edition) {
-		return known.edition() != null && !spelling(edition).equals(spelling(known.edition()));
-	}
-
-	private static String spelling(String edition) {
-		return LAYOUT.replaceAll(edition, "").toLowerCase(Locale.ROOT);
+	/** Whether a label is more than another spelling of the known one. */
+	static boolean isOtherEdition(KnownReference known, String edition) {
+		return known.edition() != null
+				&& !EditionLabel.normalize(edition).equals(EditionLabel.normalize(known.edition()));
 	}
 
 	private static VersionStatus statusNow(KnownReference known, ListedItem listed) {
-		if (listed.status() != null) {
-			return listed.status();
-		}
-		return (known.removedFrom() != null) ? known.removedFrom() : known.status();
+		return (listed.status() != null) ? listed.status() : known.statedStatus();
 	}
 
 }

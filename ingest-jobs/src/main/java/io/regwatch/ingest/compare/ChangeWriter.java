@@ -17,17 +17,17 @@ class ChangeWriter {
 
 	private final Versions versions;
 
-	private final VersionWriter newVersions;
+	private final RevisionWriter revisions;
 
 	private final StatusWriter statuses;
 
 	private final ItemOutcomes outcomes;
 
-	ChangeWriter(References references, Versions versions, VersionWriter newVersions, StatusWriter statuses,
+	ChangeWriter(References references, Versions versions, RevisionWriter revisions, StatusWriter statuses,
 			ItemOutcomes outcomes) {
 		this.references = references;
 		this.versions = versions;
-		this.newVersions = newVersions;
+		this.revisions = revisions;
 		this.statuses = statuses;
 		this.outcomes = outcomes;
 	}
@@ -35,9 +35,9 @@ class ChangeWriter {
 	void write(ComparedItem candidate, KnownReference known, Change change) {
 		switch (change) {
 			case Change.Revision(TextDifference difference) ->
-				this.newVersions.revise(candidate, known, difference, UpdateKind.REVISION);
+				this.revisions.revise(candidate, known, difference, UpdateKind.REVISION);
 			case Change.Validity(TextDifference difference) ->
-				this.newVersions.revise(candidate, known, difference, UpdateKind.STATUS_CHANGE);
+				this.revisions.revise(candidate, known, difference, UpdateKind.STATUS_CHANGE);
 			case Change.Edition edition -> this.statuses.rename(candidate, known, edition);
 			case Change.Status status -> this.statuses.change(candidate, known, status);
 			case Change.Statement statement -> this.statuses.state(candidate, known, statement);

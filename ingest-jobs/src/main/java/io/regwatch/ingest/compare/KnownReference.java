@@ -44,6 +44,11 @@ record KnownReference(UUID id, ReferenceType type, String title, String descript
 		return this.status.isEnded() || this.status == VersionStatus.SUPERSEDED;
 	}
 
+	/** The status by the authority's word: an absence is none. */
+	VersionStatus statedStatus() {
+		return (this.removedFrom != null) ? this.removedFrom : this.status;
+	}
+
 	/** Whether the authority has moved the day from which the current version applies. */
 	boolean isPostponedBy(ListedItem listed) {
 		Instant stated = statedBy(listed);

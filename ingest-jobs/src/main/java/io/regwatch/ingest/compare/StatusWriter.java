@@ -6,6 +6,7 @@ import java.util.function.BiFunction;
 import io.regwatch.ingest.run.ItemOutcomes;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.run.RunItem.Outcome;
+import io.regwatch.ingest.update.ListedStatus;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
@@ -97,6 +98,14 @@ class StatusWriter {
 				known.status(), status);
 		this.updateFactory.change(status.isEnded() ? UpdateKind.WITHDRAWAL : UpdateKind.STATUS_CHANGE, text,
 				candidate.updateDate(known), known, candidate.item(), state.versionId());
+	}
+
+	/** Creates the update that reports a statement of the list. */
+	void report(ComparedItem candidate, KnownReference known, ReferenceState state, ListedStatus statement) {
+		UpdateText text = UpdateText.ofStatement(state,
+				UpdateText.typeOf(candidate.listed(), state.type(), known.status()), statement);
+		this.updateFactory.change(UpdateKind.STATUS_CHANGE, text, candidate.updateDate(known), known, candidate.item(),
+				state.versionId());
 	}
 
 	/**

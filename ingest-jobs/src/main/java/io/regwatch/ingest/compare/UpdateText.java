@@ -10,7 +10,6 @@ import io.regwatch.ingest.source.catalogue.Redistribution;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.update.ListedStatus;
 import io.regwatch.ingest.update.Markdown;
-import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.ingest.update.UpdateDescription;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.ReferenceType;
@@ -29,13 +28,17 @@ record UpdateText(String updateType, String title, UpdateDescription description
 				shortSummary + Headings.sentence(candidate.blocks(), quoted), Markdown.of(candidate.blocks())));
 	}
 
+	/**
+	 * Describes a new version.
+	 * @param details what else it changes, behind the sentence that names it
+	 */
 	static UpdateText ofRevision(ReferenceState reference, SourceDefinition source, String updateType,
-			TextDifference difference, @Nullable String edition) {
-		boolean status = difference.materiality() == Materiality.STATUS;
+			Materiality materiality, String details) {
+		boolean status = materiality == Materiality.STATUS;
 		String shortSummary = (status ? "%s changed the status, extent or validity of a %s: %s" : "%s revised a %s: %s")
 			.formatted(source.institution(), name(reference.type()), reference.title());
 		return new UpdateText(updateType, reference.title(),
-				new UpdateDescription(shortSummary, shortSummary + details(difference, edition), null));
+				new UpdateDescription(shortSummary, shortSummary + details, null));
 	}
 
 	static UpdateText ofStatus(ReferenceState reference, String updateType, VersionStatus from, VersionStatus to) {
@@ -94,20 +97,11 @@ record UpdateText(String updateType, String title, UpdateDescription description
 		};
 	}
 
-	private static String details(TextDifference difference, @Nullable String edition) {
-		String label = (edition != null) ? " (edition %s)".formatted(edition) : "";
-		if (difference.added() + difference.removed() == 0) {
-			return label;
-		}
-		return "%s. Passages new or reworded: %d; passages gone or reworded: %d".formatted(label, difference.added(),
-				difference.removed());
-	}
-
-	private static LocalDate day(Instant instant) {
+	static LocalDate day(Instant instant) {
 		return LocalDate.ofInstant(instant, ZoneOffset.UTC);
 	}
 
-	private static String name(Enum<?> constant) {
+	static String name(Enum<?> constant) {
 		return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
 	}
 

@@ -23,14 +23,15 @@ record VersionState(VersionStatus status, @Nullable Instant published, Instant e
 	}
 
 	/**
-	 * The state of a revision: without a word of the authority, a draft stays a draft,
-	 * and the dates of an earlier version are not those of this one.
+	 * The state of a revision. Without a word of the authority, a draft stays a draft,
+	 * and what has ended by its word, or another document's, is not in force again; the
+	 * dates of an earlier version are not those of this one.
 	 */
 	static VersionState ofRevision(KnownReference known, ComparedItem candidate) {
 		VersionState state = ofEvent(known, candidate.listed(), candidate.effectiveInText(), candidate.now());
-		boolean draft = candidate.listed().status() == null && known.status() == VersionStatus.DRAFT;
-		return draft ? new VersionState(VersionStatus.DRAFT, state.published, state.effective, state.effectiveDateBasis)
-				: state;
+		boolean stays = candidate.listed().status() == null
+				&& (known.statedStatus() == VersionStatus.DRAFT || (known.isOver() && known.removedFrom() == null));
+		return stays ? state.with(known.statedStatus()) : state;
 	}
 
 	/**
@@ -61,6 +62,11 @@ record VersionState(VersionStatus status, @Nullable Instant published, Instant e
 	 */
 	Instant since(KnownReference known, Instant now) {
 		return this.effective.equals(known.effective()) ? now : this.effective;
+	}
+
+	/** The same with another status. */
+	VersionState with(VersionStatus other) {
+		return new VersionState(other, this.published, this.effective, this.effectiveDateBasis);
 	}
 
 	private static VersionState of(ListedItem listed, @Nullable Instant stated, @Nullable Instant inText,

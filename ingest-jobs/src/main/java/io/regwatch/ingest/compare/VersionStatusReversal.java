@@ -12,7 +12,7 @@ import org.springframework.stereotype.Component;
 
 /**
  * Finds what an update changed by its time: events and the update that announces them are
- * written in one transaction.
+ * written in one transaction. What a new text superseded stays so, whatever its status.
  */
 @Component
 class VersionStatusReversal implements StatusReversal {
@@ -24,6 +24,7 @@ class VersionStatusReversal implements StatusReversal {
 				JOIN reference_version AS version ON version.reference_id = reference_update.reference_id
 				JOIN version_status_event AS event ON event.version_id = version.id
 					AND event.detected_at = reference_update.detected_at AND event.origin <> 'operator'
+					AND NOT (event.origin = 'succession' AND reference_update.previous_version_id IS NOT NULL)
 				WHERE reference_update.id = :update AND reference_update.kind IN ('withdrawal', 'status_change')),
 			""";
 

@@ -1,0 +1,68 @@
+package io.regwatch.ingest.compare;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.update.TextDifference;
+import io.regwatch.schema.Materiality;
+
+/**
+ * What a new version changes: passages of the text, and what the listing says of it.
+ *
+ * @param listed as the source lists it now
+ * @param known the reference before
+ * @param state of the reference now
+ * @param version the new one
+ */
+record RevisionDetails(ListedItem listed, KnownReference known, ReferenceState state, VersionState version,
+		TextDifference difference) {
+
+	/** The end of a sentence that names the document, and further ones. */
+	String sentences() {
+		return edition() + Stream.of(passages(), status(), effective(), title())
+			.flatMap(Optional::stream)
+			.map(". "::concat)
+			.collect(Collectors.joining());
+	}
+
+	private String edition() {
+		String edition = this.listed.edition();
+		if (edition == null) {
+			return "";
+		}
+		return ChangeClassifier.isOtherEdition(this.known, edition)
+				? " (edition %s, before: %s)".formatted(edition, this.known.edition())
+				: " (edition %s)".formatted(edition);
+	}
+
+	private Optional<String> passages() {
+		return (this.difference.added() + this.difference.removed() == 0) ? Optional.empty()
+				: Optional.of("Passages new or reworded: %d; passages gone or reworded: %d"
+					.formatted(this.difference.added(), this.difference.removed()));
+	}
+
+	/** Besides a revision, another status has an update of its own. */
+	private Optional<String> status() {
+		return (this.difference.materiality() == Materiality.STATUS && this.version.status() != this.known.status())
+				? Optional.of("Its status changed from %s to %s".formatted(UpdateText.name(this.known.status()),
+						UpdateText.name(this.version.status())))
+				: Optional.empty();
+	}
+
+	private Optional<String> effective() {
+		if (this.version.effectiveDateBasis() != EffectiveDateBasis.LISTING) {
+			return Optional.empty();
+		}
+		String sentence = "It applies from " + UpdateText.day(this.version.effective());
+		return Optional.of(this.known.isPostponedBy(this.listed)
+				? "%s, before: %s".formatted(sentence, UpdateText.day(this.known.effective())) : sentence);
+	}
+
+	private Optional<String> title() {
+		return this.known.title().equals(this.state.title()) ? Optional.empty()
+				: Optional.of("Its title was before: “%s”".formatted(this.known.title()));
+	}
+
+}
