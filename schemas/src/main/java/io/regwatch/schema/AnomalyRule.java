@@ -59,6 +59,11 @@ public enum AnomalyRule implements CodedEnum {
 			"Check the date patterns of the source: the list may write dates in another order. The items keep their known "
 					+ "dates; if the new ones are right, set tolerance.shrink of the source to 1 until a run was complete"),
 
+	/** Most items state another value of a field than before. */
+	SHIFTED_FIELD(true,
+			"Compare the field of the source with the list: a column may have moved. The items keep their known values; "
+					+ "the next run takes the new ones if it finds them again"),
+
 	/** A feed shows nothing any more that the last run saw. */
 	FEED_GAP(true,
 			"Look at the authority's site for what it published since the last run, and run the source more often. The "

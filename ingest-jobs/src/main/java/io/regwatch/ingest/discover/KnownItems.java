@@ -1,6 +1,7 @@
 package io.regwatch.ingest.discover;
 
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.schema.CodedEnum;
+import io.regwatch.schema.VersionStatus;
 import io.regwatch.store.RecordRowMapper;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
@@ -44,6 +47,20 @@ class KnownItems {
 			JOIN reference_version AS version ON version.id = reference.current_version_id
 			WHERE reference.source_id = :source
 				AND (version.published_at IS NOT NULL OR version.effective_date_basis = 'listing')
+			""";
+
+	private static final String FIND_LISTED = """
+			SELECT reference.external_id, last.entry, version.status
+			FROM reference
+			JOIN reference_version AS version ON version.id = reference.current_version_id
+			CROSS JOIN LATERAL (
+				SELECT run_item.entry - 'text' AS entry
+				FROM capture
+				JOIN run_item ON run_item.id = capture.run_item_id AND run_item.entry IS NOT NULL
+				WHERE capture.source_id = reference.source_id AND capture.external_id = reference.external_id
+				ORDER BY capture.captured_at DESC
+				LIMIT 1) AS last
+			WHERE reference.source_id = :source
 			""";
 
 	private static final String FIND_QUARANTINED = """
@@ -96,6 +113,18 @@ class KnownItems {
 			.collect(Collectors.toMap(KnownDates::externalId, (dates) -> dates));
 	}
 
+	/** How references were listed last, by external id. */
+	Map<String, KnownItem> listed(String sourceId) {
+		Map<String, KnownItem> listed = new HashMap<>();
+		this.jdbc.sql(FIND_LISTED)
+			.param("source", sourceId)
+			.query((row, number) -> listed.put(row.getString("external_id"),
+					new KnownItem(this.json.readValue(row.getString("entry"), ListedItem.class),
+							CodedEnum.of(VersionStatus.class, row.getString("status")))))
+			.list();
+		return listed;
+	}
+
 	/** Quarantined items that are not listed now, as they were listed last. */
 	List<ListedItem> quarantined(String sourceId, Set<String> listed) {
 		return this.jdbc.sql(FIND_QUARANTINED)
@@ -103,6 +132,15 @@ class KnownItems {
 			.param("listed", listed.toArray(String[]::new))
 			.query((row, number) -> this.json.readValue(row.getString("entry"), ListedItem.class))
 			.list();
+	}
+
+	/**
+	 * A reference as it was listed last, without its text.
+	 *
+	 * @param status of the current version, also where no list states one
+	 */
+	record KnownItem(ListedItem listed, VersionStatus status) {
+
 	}
 
 	/** Dates of a current version; {@code null} if no listing gave them. */

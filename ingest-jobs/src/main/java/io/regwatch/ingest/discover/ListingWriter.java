@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.discover.KnownItems.KnownVersion;
+import io.regwatch.ingest.discover.WithheldValues.Withheld;
 import io.regwatch.ingest.run.AnomalyRepository;
 import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.run.ListingShapes;
@@ -50,13 +51,15 @@ class ListingWriter {
 
 	private final KnownItems known;
 
+	private final WithheldValues withheld;
+
 	private final AnomalyRepository anomalies;
 
 	private final ListingPageCache pages;
 
 	ListingWriter(Runs runs, RunItemInserter items, Renumberings renumberings, RenumberingLimit renumbered,
-			Ledgers ledgers, ListingShapes shapes, Quarantine quarantine, KnownItems known, AnomalyRepository anomalies,
-			ListingPageCache pages) {
+			Ledgers ledgers, ListingShapes shapes, Quarantine quarantine, KnownItems known, WithheldValues withheld,
+			AnomalyRepository anomalies, ListingPageCache pages) {
 		this.runs = runs;
 		this.items = items;
 		this.renumberings = renumberings;
@@ -65,6 +68,7 @@ class ListingWriter {
 		this.shapes = shapes;
 		this.quarantine = quarantine;
 		this.known = known;
+		this.withheld = withheld;
 		this.anomalies = anomalies;
 		this.pages = pages;
 	}
@@ -76,18 +80,20 @@ class ListingWriter {
 	@Transactional
 	public void write(Run run, SourceDefinition source, Listing named) {
 		this.runs.requireOwned(run.id());
-		Listing all = DoubtfulDates.withhold(documents(source.id(), named), this.known.dates(source.id()),
-				source.tolerance());
+		ListingShape before = this.shapes.last(source.id());
+		Set<String> lost = LostFields.find(before, ListingShape.of(named), named.excerpt(), source.tolerance());
+		Withheld withheld = this.withheld.withhold(source, documents(source.id(), named), lost);
+		Listing all = withheld.listing();
 		Set<String> listed = externalIds(all);
 		Listing listing = all.reducedTo(current(source.id(), all.items()));
 		Set<String> known = this.known.of(source.id());
 		Set<String> missing = new LinkedHashSet<>(known);
 		missing.removeAll(listing.excerpt() ? known : listed);
 		int position = add(run, listing);
-		ListingShape shape = ListingShape.of(named);
+		ListingShape shape = ListingShape.of(named).with(withheld.shifted());
 		List<RunItem> renumbered = this.renumberings.find(run);
 		renumbered.forEach((item) -> missing.remove(item.formerId()));
-		List<Anomaly> anomalies = withLosses(source, named, shape,
+		List<Anomaly> anomalies = withLosses(source, named, before, shape, lost,
 				Stream.concat(CompletenessCheck.anomalies(listing, known.size(), missing, source.tolerance()).stream(),
 						this.renumbered
 							.reject(renumbered, expected(listing, listed, known, renumbered), source.tolerance())
@@ -137,17 +143,17 @@ class ListingWriter {
 	 * Nothing more has to be found if the listing is incomplete already; but a gap of a
 	 * feed shows in one run only.
 	 */
-	private List<Anomaly> withLosses(SourceDefinition source, Listing named, ListingShape shape, List<Anomaly> listed) {
+	private List<Anomaly> withLosses(SourceDefinition source, Listing named, ListingShape before, ListingShape shape,
+			Set<String> lost, List<Anomaly> listed) {
 		Optional<Anomaly> gap = source.showsNewestOnly()
 				? FeedGaps.find(this.shapes.lastParts(source.id()), shape.parts()) : Optional.empty();
 		List<Anomaly> anomalies = Stream.concat(listed.stream(), gap.stream()).toList();
 		if (source.tolerance().shrink() >= 1 || Anomaly.shortfall(anomalies) != null) {
 			return anomalies;
 		}
-		ListingShape before = this.shapes.last(source.id());
 		Optional<Anomaly> part = named.excerpt() ? Optional.empty()
 				: LostParts.find(before.parts(), shape.parts(), externalIds(named));
-		return Stream.of(anomalies.stream(), part.stream(), LostFields.find(before, shape, source.tolerance()).stream())
+		return Stream.of(anomalies.stream(), part.stream(), LostFields.anomaly(lost, before, shape).stream())
 			.flatMap(Function.identity())
 			.toList();
 	}

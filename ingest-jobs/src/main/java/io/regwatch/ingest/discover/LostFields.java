@@ -1,7 +1,8 @@
 package io.regwatch.ingest.discover;
 
-import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 import io.regwatch.ingest.source.ListingShape;
@@ -10,13 +11,15 @@ import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
 
 /**
- * Detects fields that nearly all items stated and many do not state any more: the list
- * may call them otherwise or have them in another column, and changes of them would not
- * be seen.
+ * Detects fields that nearly all items stated and many do not state any more, or that a
+ * good share of them stated and none does: the list may call them otherwise or have them
+ * in another column, and changes of them would not be seen.
  */
 final class LostFields {
 
 	private static final double NEARLY_ALL = 0.9;
+
+	private static final double GOOD_SHARE = 0.2;
 
 	/** What fewer items have in common may be chance. */
 	private static final int LEAST_ITEMS = 3;
@@ -28,37 +31,51 @@ final class LostFields {
 	 * Finds such fields.
 	 * @param before the last complete listing
 	 * @param now this one
+	 * @param excerpt whether it only names what is new
 	 * @param tolerance what it may lack
-	 * @return empty if there is none, or too little to tell
+	 * @return their names; none if there is too little to tell
 	 */
-	static Optional<Anomaly> find(ListingShape before, ListingShape now, Tolerance tolerance) {
+	static Set<String> find(ListingShape before, ListingShape now, boolean excerpt, Tolerance tolerance) {
 		if (before.items() < LEAST_ITEMS || now.items() < LEAST_ITEMS) {
-			return Optional.empty();
+			return Set.of();
 		}
-		List<String> lost = before.fields()
-			.entrySet()
+		return before.found()
+			.keySet()
 			.stream()
-			.filter((field) -> field.getValue() >= before.items() * NEARLY_ALL)
-			.map((field) -> field.getKey())
-			.filter((field) -> !isKept(before, now, field, tolerance))
-			.sorted()
-			.toList();
-		return lost.isEmpty() ? Optional.empty()
-				: Optional.of(new Anomaly(AnomalyRule.LOST_FIELD,
-						"Of %d items, too few state %s; nearly all of %d did".formatted(now.items(),
-								lost.stream().map((field) -> stated(now, field)).collect(Collectors.joining(", ")),
-								before.items())));
+			.filter((field) -> isLost(before, now, field, tolerance) || (!excerpt && isEmpty(before, now, field)))
+			.collect(Collectors.toCollection(TreeSet::new));
 	}
 
-	private static String stated(ListingShape now, String field) {
-		return "%s (%d)".formatted(field, now.fields().getOrDefault(field, 0));
+	/** The anomaly that names fields; empty without any. */
+	static Optional<Anomaly> anomaly(Set<String> lost, ListingShape before, ListingShape now) {
+		return lost.isEmpty() ? Optional.empty()
+				: Optional.of(new Anomaly(AnomalyRule.LOST_FIELD, "Of %d items, too few state %s".formatted(now.items(),
+						lost.stream().map((field) -> stated(field, before, now)).collect(Collectors.joining(", ")))));
+	}
+
+	private static String stated(String field, ListingShape before, ListingShape now) {
+		return "%s (%d; before, %d of %d)".formatted(field, now.found().getOrDefault(field, 0),
+				before.found().getOrDefault(field, 0), before.items());
+	}
+
+	private static boolean isLost(ListingShape before, ListingShape now, String field, Tolerance tolerance) {
+		return before.found().getOrDefault(field, 0) >= before.items() * NEARLY_ALL
+				&& !isKept(before, now, field, tolerance);
+	}
+
+	/** What a good share of the items stated, none states. */
+	private static boolean isEmpty(ListingShape before, ListingShape now, String field) {
+		int stated = before.found().getOrDefault(field, 0);
+		int gone = Math.max(0, before.items() - now.items());
+		return now.found().getOrDefault(field, 0) == 0
+				&& stated - gone >= Math.max(LEAST_ITEMS, before.items() * GOOD_SHARE);
 	}
 
 	/** Items that are no longer listed state nothing. */
 	private static boolean isKept(ListingShape before, ListingShape now, String field, Tolerance tolerance) {
-		int stated = now.fields().getOrDefault(field, 0);
+		int stated = now.found().getOrDefault(field, 0);
 		int gone = Math.max(0, before.items() - now.items());
-		return stated > 0 && tolerance.allows(before.fields().getOrDefault(field, 0) - stated - gone, before.items());
+		return stated > 0 && tolerance.allows(before.found().getOrDefault(field, 0) - stated - gone, before.items());
 	}
 
 }

@@ -1,6 +1,7 @@
 package io.regwatch.ingest.run;
 
 import java.util.List;
+import java.util.Map;
 
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.ListingShape;
@@ -18,6 +19,17 @@ public class ListingShapes {
 			FROM run
 			JOIN ledger ON ledger.run_id = run.id
 			WHERE run.source_id = :source AND run.finished_at IS NOT NULL AND ledger.incomplete_reason IS NULL
+			ORDER BY run.started_at DESC
+			LIMIT 1
+			""";
+
+	/** Of a run that could read the list, complete or not. */
+	private static final String FIND_SHIFTS = """
+			SELECT ledger.shape
+			FROM run
+			JOIN ledger ON ledger.run_id = run.id
+			WHERE run.source_id = :source AND run.finished_at IS NOT NULL
+				AND (ledger.shape ->> 'items')::integer > 0
 			ORDER BY run.started_at DESC
 			LIMIT 1
 			""";
@@ -49,7 +61,20 @@ public class ListingShapes {
 	 * @return {@link ListingShape#NONE} if there is none
 	 */
 	public ListingShape last(String sourceId) {
-		return this.jdbc.sql(FIND_LAST)
+		return find(FIND_LAST, sourceId);
+	}
+
+	/**
+	 * Finds the values that the last run did not take because they had shifted.
+	 * @param sourceId of the source
+	 * @return by field and external id
+	 */
+	public Map<String, Map<String, String>> lastShifts(String sourceId) {
+		return find(FIND_SHIFTS, sourceId).shifted();
+	}
+
+	private ListingShape find(String sql, String sourceId) {
+		return this.jdbc.sql(sql)
 			.param("source", sourceId)
 			.query((row, number) -> this.json.readValue(row.getString("shape"), ListingShape.class))
 			.optional()

@@ -79,6 +79,22 @@ public record ListedItem(String externalId, String locator, String url, String f
 	}
 
 	/**
+	 * The same with other statements.
+	 * @param newStatus of the version; {@code null} if unknown
+	 * @param newEffective from when it applies; {@code null} if unknown
+	 * @param newEdition label of the edition; {@code null} if unknown
+	 * @param newType of the reference; {@code null} if it is the source's
+	 * @param newLanguage ISO 639-1; {@code null} if unknown
+	 * @return an item with them
+	 */
+	public ListedItem stating(@Nullable VersionStatus newStatus, @Nullable Instant newEffective,
+			@Nullable String newEdition, @Nullable ReferenceType newType, @Nullable String newLanguage) {
+		return new ListedItem(this.externalId, this.locator, this.url, this.fileName, this.title, this.description,
+				newType, newStatus, this.updateType, newEdition, this.published, newEffective, newLanguage, this.text,
+				this.note, this.relations, this.files);
+	}
+
+	/**
 	 * The address from which the bytes are fetched.
 	 * @return the locator if it is a web address, else the address for readers
 	 */

@@ -1,6 +1,8 @@
 package io.regwatch.ingest.source;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import io.regwatch.schema.Anomaly;
@@ -17,13 +19,15 @@ import org.jspecify.annotations.Nullable;
  * @param anomalies what is odd about it, at most one a rule
  * @param excerpt whether it only names what is new: an absence then says nothing
  * @param parts the lists that it was read from, as far as they are told apart
+ * @param defaulted external ids of rows where nothing but the default of a field was
+ * found, by its name
  */
 public record Listing(@Nullable Integer reported, List<ListedItem> items, List<Rejection> rejections,
-		List<Anomaly> anomalies, boolean excerpt, List<Part> parts) {
+		List<Anomaly> anomalies, boolean excerpt, List<Part> parts, Map<String, Set<String>> defaulted) {
 
 	public Listing(@Nullable Integer reported, List<ListedItem> items, List<Rejection> rejections,
 			List<Anomaly> anomalies) {
-		this(reported, items, rejections, anomalies, false, List.of());
+		this(reported, items, rejections, anomalies, false, List.of(), Map.of());
 	}
 
 	public Listing {
@@ -31,6 +35,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 		rejections = List.copyOf(rejections);
 		anomalies = List.copyOf(anomalies);
 		parts = List.copyOf(parts);
+		defaulted = Map.copyOf(defaulted);
 	}
 
 	/**
@@ -86,7 +91,8 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 
 	/** The same of a source that is no register. */
 	public Listing asExcerpt() {
-		return new Listing(this.reported, this.items, this.rejections, this.anomalies, true, this.parts);
+		return new Listing(this.reported, this.items, this.rejections, this.anomalies, true, this.parts,
+				this.defaulted);
 	}
 
 	/**
@@ -96,7 +102,17 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 */
 	public Listing with(List<ListedItem> earlier) {
 		return new Listing(this.reported, Stream.concat(this.items.stream(), earlier.stream()).toList(),
-				this.rejections, this.anomalies, this.excerpt, this.parts);
+				this.rejections, this.anomalies, this.excerpt, this.parts, this.defaulted);
+	}
+
+	/**
+	 * The same with other items.
+	 * @param replaced its items, as many as it has
+	 * @return a listing of those
+	 */
+	public Listing replaced(List<ListedItem> replaced) {
+		return new Listing(this.reported, replaced, this.rejections, this.anomalies, this.excerpt, this.parts,
+				this.defaulted);
 	}
 
 	/**
@@ -107,7 +123,8 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 */
 	public Listing with(Anomaly anomaly, List<ListedItem> replaced) {
 		return new Listing(this.reported, replaced, this.rejections,
-				Stream.concat(this.anomalies.stream(), Stream.of(anomaly)).toList(), this.excerpt, this.parts);
+				Stream.concat(this.anomalies.stream(), Stream.of(anomaly)).toList(), this.excerpt, this.parts,
+				this.defaulted);
 	}
 
 	/**
@@ -118,7 +135,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 */
 	public Listing reducedTo(List<ListedItem> fewer) {
 		@Nullable Integer total = (this.reported != null) ? this.reported - (this.items.size() - fewer.size()) : null;
-		return new Listing(total, fewer, this.rejections, this.anomalies, this.excerpt, this.parts);
+		return new Listing(total, fewer, this.rejections, this.anomalies, this.excerpt, this.parts, this.defaulted);
 	}
 
 	/**

@@ -2,6 +2,7 @@ package io.regwatch.ingest.source;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -10,12 +11,15 @@ import java.util.stream.Collectors;
  *
  * @param parts the lists that the source was read from
  * @param items how many were taken
- * @param fields how many of them state something, by its name
+ * @param found in how many of their rows a field was found, by its name
+ * @param shifted values of fields that were not taken because most items had others
+ * before, by name and external id
  */
-public record ListingShape(List<Listing.Part> parts, int items, Map<String, Integer> fields) {
+public record ListingShape(List<Listing.Part> parts, int items, Map<String, Integer> found,
+		Map<String, Map<String, String>> shifted) {
 
 	/** Of a source without a complete listing. */
-	public static final ListingShape NONE = new ListingShape(List.of(), 0, Map.of());
+	public static final ListingShape NONE = new ListingShape(List.of(), 0, Map.of(), Map.of());
 
 	private static final Map<String, Predicate<ListedItem>> FIELDS = Map.ofEntries(
 			Map.entry("title", (item) -> item.title() != null),
@@ -31,7 +35,9 @@ public record ListingShape(List<Listing.Part> parts, int items, Map<String, Inte
 
 	public ListingShape {
 		parts = List.copyOf(parts);
-		fields = Map.copyOf(fields);
+		// Older ledgers lack them.
+		found = (found != null) ? Map.copyOf(found) : Map.of();
+		shifted = (shifted != null) ? Map.copyOf(shifted) : Map.of();
 	}
 
 	/**
@@ -40,12 +46,29 @@ public record ListingShape(List<Listing.Part> parts, int items, Map<String, Inte
 	 * @return its shape
 	 */
 	public static ListingShape of(Listing listing) {
-		List<ListedItem> items = listing.items();
-		return new ListingShape(listing.parts(), items.size(),
-				FIELDS.entrySet()
-					.stream()
-					.collect(Collectors.toMap(Map.Entry::getKey,
-							(field) -> (int) items.stream().filter(field.getValue()).count())));
+		return new ListingShape(listing.parts(), listing.items().size(), FIELDS.entrySet()
+			.stream()
+			.collect(Collectors.toMap(Map.Entry::getKey, (field) -> found(listing, field.getKey(), field.getValue()))),
+				Map.of());
+	}
+
+	/** A default says nothing of the list. */
+	private static int found(Listing listing, String field, Predicate<ListedItem> stated) {
+		Set<String> defaulted = listing.defaulted().getOrDefault(field, Set.of());
+		return (int) listing.items()
+			.stream()
+			.filter(stated)
+			.filter((item) -> !defaulted.contains(item.externalId()))
+			.count();
+	}
+
+	/**
+	 * The same with values that were not taken.
+	 * @param values by field and external id
+	 * @return a shape with them
+	 */
+	public ListingShape with(Map<String, Map<String, String>> values) {
+		return new ListingShape(this.parts, this.items, this.found, values);
 	}
 
 }

@@ -35,6 +35,14 @@ public record FieldRule(@Nullable String pointer, @Nullable Integer column, @Nul
 		@Nullable DateText write, @Nullable String base, @JsonProperty("default") @Nullable String otherwise) {
 
 	/**
+	 * Whether it can have a value that is not in the row.
+	 * @return {@code true} also for one of several parts
+	 */
+	public boolean mayBeDefault() {
+		return this.otherwise != null || (this.join != null && this.join.stream().anyMatch(FieldRule::mayBeDefault));
+	}
+
+	/**
 	 * How a date is written.
 	 *
 	 * @param pattern of the text

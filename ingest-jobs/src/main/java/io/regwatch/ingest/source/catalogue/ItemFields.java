@@ -1,6 +1,9 @@
 package io.regwatch.ingest.source.catalogue;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 import org.jspecify.annotations.Nullable;
 
@@ -33,5 +36,23 @@ public record ItemFields(FieldRule id, @Nullable FieldRule document, @Nullable F
 		@Nullable FieldRule edition, @Nullable FieldRule published, @Nullable FieldRule effective,
 		@Nullable FieldRule language, @Nullable FieldRule text, @Nullable List<FieldRule> files,
 		@Nullable List<RelationRule> relations) {
+
+	/**
+	 * Fields that describe a document, as far as there are rules for them.
+	 * @return by name
+	 */
+	public Map<String, FieldRule> described() {
+		Map<String, FieldRule> rules = new HashMap<>();
+		Optional.ofNullable(this.title).ifPresent((rule) -> rules.put("title", rule));
+		Optional.ofNullable(this.description).ifPresent((rule) -> rules.put("description", rule));
+		Optional.ofNullable(this.type).ifPresent((rule) -> rules.put("type", rule));
+		Optional.ofNullable(this.status).ifPresent((rule) -> rules.put("status", rule));
+		Optional.ofNullable(this.updateType).ifPresent((rule) -> rules.put("updateType", rule));
+		Optional.ofNullable(this.edition).ifPresent((rule) -> rules.put("edition", rule));
+		Optional.ofNullable(this.published).ifPresent((rule) -> rules.put("published", rule));
+		Optional.ofNullable(this.effective).ifPresent((rule) -> rules.put("effective", rule));
+		Optional.ofNullable(this.language).ifPresent((rule) -> rules.put("language", rule));
+		return rules;
+	}
 
 }

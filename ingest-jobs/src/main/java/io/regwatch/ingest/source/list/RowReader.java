@@ -1,7 +1,11 @@
 package io.regwatch.ingest.source.list;
 
 import java.net.URI;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.catalogue.FieldRule;
@@ -29,6 +33,8 @@ final class RowReader {
 	private final ItemFields fields;
 
 	private final boolean attachments;
+
+	private final Map<String, Set<String>> defaulted = new HashMap<>();
 
 	/**
 	 * Reads rows of a list.
@@ -94,6 +100,7 @@ final class RowReader {
 		List<String> files = reader.readAddresses(this.fields.files());
 		String fileName = fileName(reader, text, files);
 		LenientFieldReader lenient = new LenientFieldReader(reader);
+		noteDefaults(id, reader);
 		return new RowResult.Valid(new ListedItem(id, locator, address,
 				(fileName != null) ? fileName : lastPart(locator), title(reader.read(this.fields.title())),
 				reader.read(this.fields.description()), code(ReferenceType.class, reader.read(this.fields.type())),
@@ -103,6 +110,22 @@ final class RowReader {
 				lenient.date("effective", this.fields.effective()),
 				lenient.code("language", this.fields.language(), "[a-z]{2}"), text, lenient.note(),
 				StatedRelationReader.read(this.fields.relations(), reader), files));
+	}
+
+	/**
+	 * External ids of rows where nothing but the default of a field was found, by its
+	 * name.
+	 */
+	Map<String, Set<String>> defaulted() {
+		return this.defaulted;
+	}
+
+	private void noteDefaults(String id, FieldReader reader) {
+		this.fields.described().forEach((field, rule) -> {
+			if (rule.mayBeDefault() && !reader.finds(rule)) {
+				this.defaulted.computeIfAbsent(field, (_) -> new HashSet<>()).add(id);
+			}
+		});
 	}
 
 	/** Some authorities take away the link to a document that has ended. */

@@ -25,6 +25,14 @@ public final class FieldReader {
 
 	private static final BoundedPattern SPACE = BoundedPattern.compile("[\\s\\p{Z}\\u200b\\ufeff]+");
 
+	/**
+	 * Nothing, a dash, a word for nothing, or a day before there were documents, as
+	 * programs write empty dates.
+	 */
+	private static final BoundedPattern FILLER = BoundedPattern.compile(
+			"(?iu)[\\s\\p{Z}\\u200b\\ufeff]*(?:[\\p{Pd}\\u2212]*|n\\.?/?\\s?a\\.?|none|null|nil|false|not applicable"
+					+ "|0{4}-\\d\\d-\\d\\d(?:[T\\s].*)?|0001-01-01(?:[T\\s].*)?|0?1[./]0?1[./]0001(?:\\s.*)?)[\\s\\p{Z}\\u200b\\ufeff]*");
+
 	private static final BoundedPattern LONE_PERCENT = BoundedPattern.compile("%(?![0-9A-Fa-f]{2})");
 
 	private final Row row;
@@ -46,8 +54,21 @@ public final class FieldReader {
 		return clean(raw(rule), rule);
 	}
 
+	/** Whether the row has a value for a field, so that it is not a default. */
+	public boolean finds(FieldRule rule) {
+		if (rule.join() != null) {
+			return rule.join().stream().anyMatch(this::finds);
+		}
+		String value = value(raw(rule), rule);
+		return value != null && !value.isBlank();
+	}
+
+	private static @Nullable String value(@Nullable String raw, FieldRule rule) {
+		return written(map(present(regex(part(raw, rule), rule), rule), rule), rule);
+	}
+
 	private static @Nullable String clean(@Nullable String raw, FieldRule rule) {
-		String value = written(map(present(regex(part(raw, rule), rule), rule), rule), rule);
+		String value = value(raw, rule);
 		String clean = (value == null || value.isBlank()) ? rule.otherwise() : storable(value).strip();
 		return (clean == null || rule.base() == null) ? clean : absolute(clean, URI.create(rule.base()));
 	}
@@ -133,12 +154,12 @@ public final class FieldReader {
 		return matcher.group(Math.min(1, matcher.groupCount()));
 	}
 
-	/** A member that says "false" is not there either. */
+	/** Some lists fill cells and members that have no value. */
 	private static @Nullable String present(@Nullable String value, FieldRule rule) {
 		if (rule.present() == null) {
 			return value;
 		}
-		return (value == null || value.isBlank() || value.strip().equals("false")) ? null : rule.present();
+		return (value == null || FILLER.matches(value)) ? null : rule.present();
 	}
 
 	private static @Nullable String map(@Nullable String value, FieldRule rule) {

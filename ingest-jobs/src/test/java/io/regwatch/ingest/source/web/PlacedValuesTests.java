@@ -45,9 +45,13 @@ class PlacedValuesTests {
 
 	@Test
 	void listWhenAMemberIsNullFalseOrEmptyIsNotPresent() {
-		this.site.page("/list", "application/json", """
-				{"rows": [{"id": 1, "ended": "2026"}, {"id": 2, "ended": null}, {"id": 3, "ended": false},
-				{"id": 4, "ended": ""}, {"id": 5, "ended": []}, {"id": 6}, {"id": 7, "ended": true}]}""");
+		this.site.page("/list", "application/json",
+				"""
+						{"rows": [{"id": 1, "ended": "2026"}, {"id": 2, "ended": null}, {"id": 3, "ended": false},
+						{"id": 4, "ended": ""}, {"id": 5, "ended": []}, {"id": 6}, {"id": 7, "ended": true},
+						{"id": 8, "ended": "—"}, {"id": 9, "ended": " - "}, {"id": 10, "ended": "n/a"}, {"id": 11, "ended": "None"},
+						{"id": 12, "ended": "0001-01-01T00:00:00"}, {"id": 13, "ended": "0000-00-00"}, {"id": 14, "ended": "No"},
+						{"id": 15, "ended": "0001-02-01"}, {"id": 16, "ended": "\u00a0"}]}""");
 		assertThat(json("""
 				items: /rows
 				  fields:
@@ -56,7 +60,7 @@ class PlacedValuesTests {
 				    status: {pointer: /ended, present: repealed, default: in_force}
 				""").items()).filteredOn(ListedItem::hasEnded)
 			.extracting(ListedItem::externalId)
-			.containsExactly("1", "7");
+			.containsExactly("1", "7", "14", "15");
 	}
 
 	@Test
