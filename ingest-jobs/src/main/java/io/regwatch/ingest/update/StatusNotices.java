@@ -15,6 +15,8 @@ public final class StatusNotices {
 				+ "|not\\s(?:yet\\s)?in\\sforce|has\\sbeen\\sreplaced|replaced\\sby|under\\sreview|draft\\sfor\\sconsultation"
 				+ "|zurückgezogen|aufgehoben|außer\\skraft|ersetzt\\sdurch|ungültig|archiviert"
 				+ "|retiré\\w*|abrogé\\w*|annulé\\w*|remplacé\\w*|périmé\\w*|archivé\\w*|plus\\sen\\svigueur"
+				// Registers write capitals without accents.
+				+ "|(?-i:(?:ABROG|ANNUL|PERIM|REMPLAC)EE?S?)"
 				+ "|retirad[oa]s?|derogad[oa]s?|revogad[oa]s?|sustituid[oa]s?|substituíd[oa]s?|anulad[oa]s?|caducad[oa]s?"
 				+ "|ritirat[oa]|abrogat[oa]|sostituit[oa]|ingetrokken|vervallen|vervangen|upphävd|återkallad|ophævet|opphevet"
 				+ "|uchylon[ya]|zrušen[oý]?|утратил\\w*\\sсилу|отмен[её]н\\w*)(?![\\p{L}\\p{N}])"

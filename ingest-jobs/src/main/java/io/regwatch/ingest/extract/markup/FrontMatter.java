@@ -23,10 +23,7 @@ final class FrontMatter {
 
 	private static final Pattern TITLE = Pattern.compile("(?i)title\\s*:\\s*(['\"]?)(.*?)\\1\\s*");
 
-	private static final Pattern STATE = Pattern
-		.compile("(?i)\\s*(?!(?:schema|api|generator|template|format|file|site|theme|tool|publish)[-_ ]?)[\\w-]{0,40}"
-				+ "(?:status|effective|appl(?:ies|icab|ied)|commence|force|valid|expir|until|deadline|withdraw|repeal|revo(?:k|c)"
-				+ "|supersed|replace|version|edition|revision|jurisdiction|mandatory|binding|scope)[\\w-]{0,40}\\s*:.*");
+	private static final Pattern FIELD = Pattern.compile("\\s*([\\p{L}\\p{N}_-]{1,80})\\s*:.*");
 
 	private static final Pattern CONTINUED = Pattern.compile("(?:\\s+|-\\s).*");
 
@@ -66,7 +63,7 @@ final class FrontMatter {
 			if (title.matches() && !this.titled && !StatusNotices.isNotice(clean)) {
 				blocks.heading(1, 1, MarkdownText.plain(title.group(2)));
 			}
-			else if (STATE.matcher(clean).matches() || StatusNotices.isNotice(clean)) {
+			else if (isValidity(clean) || StatusNotices.isNotice(clean)) {
 				state = states.computeIfAbsent(clean, (_) -> new ArrayList<>());
 				state.add(clean);
 			}
@@ -79,6 +76,11 @@ final class FrontMatter {
 			}
 		}
 		states.values().stream().flatMap(List::stream).forEach((line) -> blocks.add(1, BlockKind.STATUS, line));
+	}
+
+	private static boolean isValidity(String line) {
+		Matcher field = FIELD.matcher(line);
+		return field.matches() && FieldNames.isValidity(field.group(1));
 	}
 
 }

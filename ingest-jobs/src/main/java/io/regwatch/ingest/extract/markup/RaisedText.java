@@ -1,6 +1,7 @@
 package io.regwatch.ingest.extract.markup;
 
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,10 @@ final class RaisedText {
 	private static final Pattern RAISED_NAME = Pattern.compile("(?:.*-)?(?:super|sup|superscript)");
 
 	private static final Pattern LOWERED_NAME = Pattern.compile("(?:.*-)?(?:sub|subscript)");
+
+	private static final Set<String> RAISED_NAMES = Set.of("super", "sup", "superscript", "superior");
+
+	private static final Set<String> LOWERED_NAMES = Set.of("sub", "subscript", "inferior");
 
 	private RaisedText() {
 	}
@@ -54,22 +59,24 @@ final class RaisedText {
 
 	/** Whether an element of the XML of laws raises its text. */
 	static boolean isRaisedInLaw(String element, Attributes attributes) {
-		return switch (element.toLowerCase(Locale.ROOT)) {
-			case "sup", "superior", "superscript", "su" -> true;
-			case "ht" -> "SUP".equals(attributes.getValue("TYPE"));
-			case "e" -> "51".equals(attributes.getValue("T"));
-			default -> false;
-		};
+		return isRaised(element, attributes) || Typeface.of(attributes).anyMatch(RAISED_NAMES::contains)
+				|| switch (element.toLowerCase(Locale.ROOT)) {
+					case "sup", "superior", "superscript", "su" -> true;
+					case "ht" -> "SUP".equals(attributes.getValue("TYPE"));
+					case "e" -> "51".equals(attributes.getValue("T"));
+					default -> false;
+				};
 	}
 
 	/** Whether an element of the XML of laws lowers its text. */
 	static boolean isLoweredInLaw(String element, Attributes attributes) {
-		return switch (element.toLowerCase(Locale.ROOT)) {
-			case "sub", "inferior", "subscript" -> true;
-			case "ht" -> "SUB".equals(attributes.getValue("TYPE"));
-			case "e" -> "52".equals(attributes.getValue("T"));
-			default -> false;
-		};
+		return isLowered(element, attributes) || Typeface.of(attributes).anyMatch(LOWERED_NAMES::contains)
+				|| switch (element.toLowerCase(Locale.ROOT)) {
+					case "sub", "inferior", "subscript" -> true;
+					case "ht" -> "SUB".equals(attributes.getValue("TYPE"));
+					case "e" -> "52".equals(attributes.getValue("T"));
+					default -> false;
+				};
 	}
 
 	private static boolean is(Pattern position, @Nullable String style) {

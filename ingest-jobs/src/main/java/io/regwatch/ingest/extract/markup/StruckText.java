@@ -2,6 +2,8 @@ package io.regwatch.ingest.extract.markup;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 import org.jspecify.annotations.Nullable;
@@ -15,6 +17,10 @@ final class StruckText {
 	private static final Pattern NAME = Pattern
 		.compile("(?:text-decoration-)?(?:line|strike)-?(?:through|out)|(?:text-)?strike|struck(?:-out)?");
 
+	private static final Set<String> REVISIONS = Set.of("revised", "changeType", "revisionflag", "status");
+
+	private static final Set<String> DELETED = Set.of("delete", "deleted");
+
 	private StruckText() {
 	}
 
@@ -24,6 +30,16 @@ final class StruckText {
 			default -> isStyle(attributes.getValue("style")) || ElementNames.names(attributes.getValue("class"))
 				.anyMatch((name) -> NAME.matcher(name).matches());
 		};
+	}
+
+	/**
+	 * Whether an element of XML is struck out, also by the names that DocBook, TEI, DITA
+	 * and Akoma Ntoso have for it, or marked as deleted, as in HL7 and S1000D.
+	 */
+	static boolean isInLaw(String element, Attributes attributes) {
+		return is(element, attributes) || NAME.matcher(element).matches()
+				|| Typeface.of(attributes).anyMatch((name) -> NAME.matcher(name).matches())
+				|| REVISIONS.stream().map(attributes::getValue).filter(Objects::nonNull).anyMatch(DELETED::contains);
 	}
 
 	private static boolean isStyle(@Nullable String style) {

@@ -45,9 +45,12 @@ final class XmlAttributes {
 		return Optional.empty();
 	}
 
-	/** Whether an attribute is a number or about validity, whatever its element is. */
-	static boolean isKnown(String name) {
-		return NUMBERS.contains(lower(name)) || STATUSES.containsKey(lower(name));
+	static boolean isNumber(String name) {
+		return NUMBERS.contains(lower(name));
+	}
+
+	static boolean isValidity(String name) {
+		return STATUSES.containsKey(lower(name));
 	}
 
 	/**
@@ -76,13 +79,15 @@ final class XmlAttributes {
 	 */
 	List<String> about(Map<String, String> facts) {
 		Map<String, String> stated = this.open.element();
-		List<String> notes = new ArrayList<>();
-		facts.forEach((name, value) -> {
-			if (!value.equals(stated.put(name, value))) {
-				notes.add(name + ": " + value);
-			}
-		});
-		return notes.stream().sorted().toList();
+		Map<String, String> more = new HashMap<>(facts);
+		more.entrySet().removeAll(stated.entrySet());
+		stated.putAll(more);
+		return notes(more);
+	}
+
+	/** Returns facts by name, sorted. */
+	static List<String> notes(Map<String, String> facts) {
+		return facts.entrySet().stream().map((fact) -> fact.getKey() + ": " + fact.getValue()).sorted().toList();
 	}
 
 	void leave() {
@@ -112,8 +117,8 @@ final class XmlAttributes {
 
 	private static boolean isAboutFormat(String name) {
 		return switch (XmlRole.of(name)) {
-			case ROW, CELL, METADATA, INLINE, LABEL -> true;
-			case HEADING, STATUS, BLOCK -> false;
+			case ROW, CELL, INLINE, LABEL -> true;
+			case HEADING, BLOCK -> false;
 		};
 	}
 

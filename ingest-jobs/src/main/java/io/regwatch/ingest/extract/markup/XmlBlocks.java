@@ -5,15 +5,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 
-import io.regwatch.ingest.extract.markup.table.OpenRows;
-import io.regwatch.ingest.extract.markup.table.RowText;
 import io.regwatch.ingest.extract.markup.table.XhtmlRow;
-import io.regwatch.ingest.extract.text.Blocks;
-import io.regwatch.ingest.extract.text.ListMarkers;
-import io.regwatch.ingest.update.StatusNotices;
 import io.regwatch.schema.Block;
-import io.regwatch.schema.BlockKind;
-import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 import org.xml.sax.ContentHandler;
 import org.xml.sax.helpers.DefaultHandler;
@@ -25,24 +18,19 @@ import org.xml.sax.helpers.DefaultHandler;
  */
 final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 
-	private final Blocks blocks = new Blocks();
+	private final XmlAttributes attributes = new XmlAttributes();
+
+	private final NumberedBlocks blocks = new NumberedBlocks(this.attributes);
 
 	private final XmlText text = new XmlText();
 
 	private final XhtmlRow row = new XhtmlRow();
 
-	private final OpenRows rows = new OpenRows();
-
 	private final Deque<XmlRole> open = new ArrayDeque<>();
 
-	private String label = "";
+	private final XmlMetadata metadata = new XmlMetadata();
 
-	private final XmlAttributes attributes = new XmlAttributes();
-
-	private int metadata;
-
-	/** What the element states that began last, while it has no content. */
-	private @Nullable XmlFacts facts;
+	private final XmlStatements statements = new XmlStatements(this.attributes, this.metadata);
 
 	@Override
 	public ContentHandler handler() {
@@ -57,9 +45,7 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public List<Block> toList() {
 		flush(XmlRole.BLOCK);
-		addNumber();
-		addLabel();
-		return this.rows.closed(this.blocks.toList());
+		return this.blocks.toList();
 	}
 
 	@Override
@@ -72,22 +58,26 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 			flush(XmlRole.BLOCK);
 		}
 		this.text.start(localName, attributes);
-		this.facts = XmlFacts.of(localName, attributes);
-		if (role == XmlRole.INLINE) {
-			return;
+		this.metadata.start(localName, attributes);
+		this.statements.start(uri, localName, attributes, role == XmlRole.INLINE);
+		if (role != XmlRole.INLINE) {
+			startBlock(role, localName, attributes);
 		}
-		if (this.attributes.number(localName, attributes).isPresent()) {
-			addNumber();
+	}
+
+	private void startBlock(XmlRole role, String element, Attributes attributes) {
+		if (this.attributes.number(element, attributes).isPresent()) {
+			this.blocks.addNumber();
 		}
-		this.attributes.enter(localName, attributes).forEach((note) -> this.blocks.add(1, BlockKind.STATUS, note));
+		this.attributes.enter(element, attributes).forEach(this.blocks::addStatus);
 		switch (role) {
 			case ROW -> {
-				addLabel();
+				this.blocks.addLabelAlone();
+				this.blocks.addRow(this.row.end());
 				this.row.start();
 			}
 			case CELL -> this.row.startCell(attributes);
-			case METADATA -> this.metadata++;
-			case INLINE, HEADING, LABEL, STATUS, BLOCK -> {
+			case INLINE, HEADING, LABEL, BLOCK -> {
 			}
 		}
 	}
@@ -95,22 +85,30 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 	@Override
 	public void endElement(String uri, String localName, String qName) {
 		XmlRole role = this.open.pop();
-		if (this.facts != null) {
+		boolean status = this.metadata.isAboutLaw() || this.statements.isLeafOfValidity();
+		if (this.statements.isLeaf()) {
+			XmlFacts stated = this.statements.ofElement();
 			boolean named = role != XmlRole.CELL && !this.row.isOpen();
-			this.text.append((role == XmlRole.INLINE) ? this.facts.inLine() : this.facts.ofLeaf(named));
-			this.facts = null;
+			this.text.append((role == XmlRole.INLINE) ? stated.inLine() : stated.ofLeaf(named));
 		}
+		else if (role == XmlRole.INLINE) {
+			this.statements.ofLine(this.text.ofElement()).forEach(this.blocks::addStatus);
+		}
+		this.statements.end();
 		this.text.end();
-		if (role == XmlRole.INLINE) {
-			return;
+		if (role != XmlRole.INLINE) {
+			endBlock(role, localName, status);
 		}
-		flush(role);
+		this.metadata.end();
+	}
+
+	private void endBlock(XmlRole role, String element, boolean status) {
+		flush(role, status);
 		this.attributes.leave();
 		if (role == XmlRole.ROW) {
-			addRow(this.row.end());
+			this.blocks.addRow(this.row.end());
 		}
-		this.row.endElement(localName.toLowerCase(Locale.ROOT));
-		this.metadata -= (role == XmlRole.METADATA) ? 1 : 0;
+		this.row.endElement(element.toLowerCase(Locale.ROOT));
 	}
 
 	@Override
@@ -122,26 +120,31 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 		this.text.append(more);
 	}
 
-	/** Notes what the element that began last says of its content, which now begins. */
 	private void describe(boolean text) {
-		XmlRole role = this.open.isEmpty() ? XmlRole.INLINE : this.open.element();
-		if (this.facts != null && this.metadata == 0 && role != XmlRole.INLINE && role != XmlRole.CELL) {
-			this.attributes.about(this.facts.aboutContent(text))
-				.forEach((note) -> this.blocks.add(1, BlockKind.STATUS, note));
-		}
-		this.facts = null;
+		boolean line = this.open.isEmpty() || this.open.element() == XmlRole.INLINE;
+		this.statements.ofContent(text, line).forEach(this.blocks::addStatus);
 	}
 
-	/** Metadata are values side by side, not lines of text. */
+	/** Metadata are values side by side, not lines of text or tables. */
 	private XmlRole role(String element) {
 		if (this.text.isStarted() && !this.row.isOpen()) {
 			return XmlRole.INLINE;
 		}
 		XmlRole role = XmlRole.of(element);
-		return (role == XmlRole.INLINE && this.metadata > 0) ? XmlRole.BLOCK : role;
+		if (this.metadata.isOpen()) {
+			return switch (role) {
+				case INLINE, ROW, CELL -> XmlRole.BLOCK;
+				case HEADING, LABEL, BLOCK -> role;
+			};
+		}
+		return (!this.open.isEmpty() && this.open.element() == XmlRole.ROW) ? XmlRole.CELL : role;
 	}
 
 	private void flush(XmlRole role) {
+		flush(role, this.metadata.isAboutLaw());
+	}
+
+	private void flush(XmlRole role, boolean status) {
 		boolean started = this.text.isStarted();
 		String taken = this.text.take();
 		if (!started) {
@@ -150,45 +153,17 @@ final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 		if (this.row.isOpen()) {
 			this.row.append(taken);
 		}
-		else if (role == XmlRole.LABEL && this.metadata == 0) {
-			this.label = this.label + taken + " ";
+		else if (role == XmlRole.LABEL && !this.metadata.isOpen()) {
+			this.blocks.addLabel(taken);
 		}
-		else {
-			add(role, taken);
-		}
-	}
-
-	/** A number in an attribute of an element without a text of its own. */
-	private void addNumber() {
-		this.blocks.add(1, BlockKind.PARAGRAPH, this.attributes.takeNumbered());
-	}
-
-	/** A number without a text to follow. */
-	private void addLabel() {
-		this.blocks.add(1, BlockKind.PARAGRAPH, this.label);
-		this.label = "";
-	}
-
-	private void addRow(RowText row) {
-		this.rows.note(this.blocks.size(), row);
-		this.blocks.add(1, BlockKind.TABLE_ROW, row.toString());
-	}
-
-	private void add(XmlRole role, String taken) {
-		String numbered = this.attributes.takeNumberOf((this.label + taken).strip());
-		if (this.metadata > 0) {
-			// Publishers of law say in titles and remarks that it is repealed.
-			boolean status = role == XmlRole.STATUS || StatusNotices.isNotice(taken);
-			this.blocks.add(1, status ? BlockKind.STATUS : BlockKind.FURNITURE, taken);
+		else if (this.metadata.isOpen()) {
+			this.blocks.addMetadata(taken, status);
 		}
 		else if (role == XmlRole.HEADING) {
-			this.blocks.heading(1, this.open.size(), numbered);
-			this.label = "";
+			this.blocks.addHeading(this.open.size(), taken);
 		}
 		else {
-			boolean item = ListMarkers.isItem(numbered.strip());
-			this.blocks.add(1, item ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH, numbered);
-			this.label = "";
+			this.blocks.addText(taken);
 		}
 	}
 

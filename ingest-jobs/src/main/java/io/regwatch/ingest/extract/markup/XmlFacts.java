@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -19,26 +20,36 @@ final class XmlFacts {
 	/** What a text has in words already. */
 	private static final List<String> VALUES = List.of("date", "quantity", "value", "unit", "alt");
 
+	/** What a text in a line has in numbers already, as dates of TEI and Formex. */
+	private static final Set<String> NUMBERS = Set.of("date", "quantity", "value", "normalized", "iso", "when",
+			"datetime");
+
 	/** On elements with content, it is the default. */
 	private static final Set<String> DEFAULTS = Set.of("false", "none", "auto");
+
+	private final TechnicalNames technical;
 
 	private final String element;
 
 	private final Map<String, String> stated = new TreeMap<>();
 
-	private XmlFacts(String element) {
+	private XmlFacts(TechnicalNames technical, String element) {
+		this.technical = technical;
 		this.element = element;
 	}
 
 	/**
-	 * Returns all that the attributes state but numbers and what they say of validity.
+	 * Returns all that the attributes state but numbers and, unless it is in a line, what
+	 * they say of validity.
 	 */
-	static XmlFacts of(String element, Attributes attributes) {
-		XmlFacts facts = new XmlFacts(element);
+	static XmlFacts of(TechnicalNames technical, String element, Attributes attributes, boolean inLine) {
+		XmlFacts facts = new XmlFacts(technical, element);
 		for (int i = 0; i < attributes.getLength(); i++) {
 			String name = attributes.getQName(i);
 			String value = attributes.getValue(i).strip();
-			if (!value.isEmpty() && !XmlAttributes.isKnown(attributes.getLocalName(i))) {
+			boolean known = XmlAttributes.isNumber(attributes.getLocalName(i))
+					|| (!inLine && XmlAttributes.isValidity(attributes.getLocalName(i)));
+			if (!value.isEmpty() && !known) {
 				facts.stated.put(name, value);
 			}
 		}
@@ -52,11 +63,23 @@ final class XmlFacts {
 
 	/** Returns the values of an element without content, after its name. */
 	String ofLeaf(boolean named) {
+		boolean quotation = this.element.toLowerCase(Locale.ROOT).startsWith("quot");
 		return values(named ? this.element : "",
 				this.stated.entrySet()
 					.stream()
-					.filter((fact) -> !isValue(fact.getKey()) && !isTechnical(fact.getKey(), fact.getValue()))
+					.filter((fact) -> !quotation && !isValue(fact.getKey())
+							&& !this.technical.has(fact.getKey(), fact.getValue()))
 					.map((fact) -> fact.getKey() + ": " + fact.getValue()));
+	}
+
+	/** Whether an attribute is about validity. */
+	boolean hasValidity() {
+		return this.stated.keySet().stream().anyMatch(FieldNames::isValidity);
+	}
+
+	/** Returns what the attributes of an element with content state of validity. */
+	Map<String, String> validity() {
+		return facts((fact) -> FieldNames.isValidity(fact.getKey()));
 	}
 
 	/**
@@ -64,11 +87,24 @@ final class XmlFacts {
 	 * @param text whether its content is text
 	 */
 	Map<String, String> aboutContent(boolean text) {
+		return facts((fact) -> !text || !isValue(fact.getKey()) || fact.getKey().equalsIgnoreCase("unit"));
+	}
+
+	/** Returns what the attributes of an element in a line state of its text. */
+	Map<String, String> aboutLine(String text) {
+		boolean number = text.chars().anyMatch(Character::isDigit);
+		return LayoutElements.isMarkup(this.element) ? Map.of() : facts((fact) -> {
+			boolean said = NUMBERS.contains(local(fact.getKey())) && (number || text.contains(fact.getValue()));
+			return !said && !local(fact.getKey()).equals("alt");
+		});
+	}
+
+	private Map<String, String> facts(Predicate<Map.Entry<String, String>> which) {
 		return this.stated.entrySet()
 			.stream()
-			.filter((fact) -> !TechnicalNames.has(fact.getKey(), fact.getValue(), false))
+			.filter((fact) -> !this.technical.hasOnContent(fact.getKey(), fact.getValue()))
 			.filter((fact) -> !DEFAULTS.contains(fact.getValue().toLowerCase(Locale.ROOT)))
-			.filter((fact) -> !text || !isValue(fact.getKey()) || fact.getKey().equalsIgnoreCase("unit"))
+			.filter(which)
 			.collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
 	}
 
@@ -80,13 +116,6 @@ final class XmlFacts {
 				.map(Map.Entry::getValue));
 		String joined = Stream.concat(values, others).collect(Collectors.joining(" "));
 		return joined.isEmpty() ? "" : " %s %s ".formatted(name, joined);
-	}
-
-	/** The class of an element of XHTML is one of its style, that of a record is none. */
-	private boolean isTechnical(String name, String value) {
-		boolean record = name.equals("class") && !XmlRole.isXhtml(this.element);
-		boolean quotation = this.element.toLowerCase(Locale.ROOT).startsWith("quot");
-		return quotation || (!record && TechnicalNames.has(name, value, true));
 	}
 
 	private static boolean isValue(String name) {

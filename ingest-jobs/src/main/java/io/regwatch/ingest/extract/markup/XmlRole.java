@@ -10,9 +10,6 @@ enum XmlRole {
 	/** Part of a line of text. */
 	INLINE,
 
-	/** About the file, not the law: dates of consolidation, running heads. */
-	METADATA,
-
 	/** A heading. */
 	HEADING,
 
@@ -25,9 +22,6 @@ enum XmlRole {
 	/** A cell of a row. */
 	CELL,
 
-	/** Whether the law is in force. */
-	STATUS,
-
 	/** A block of text. */
 	BLOCK;
 
@@ -37,43 +31,27 @@ enum XmlRole {
 			"repeal", "repealed", "small", "span", "strike", "strong", "su", "sub", "subscript", "substitution", "sup",
 			"superior", "superscript", "term", "u", "xrefexternal", "xrefinternal");
 
-	private static final Set<String> METADATA_NAMES = Set.of("billhistory", "meta", "metadata", "recentamendments",
-			"registrationdate", "runninghead", "consolidationdate", "lastmodificationdate");
-
-	/** When and how a law changes and applies, in the metadata of Akoma Ntoso. */
-	private static final Set<String> LIFE_CYCLE = Set.of("eventref", "timeinterval", "inforce", "efficacy",
-			"application", "duration", "jurisdiction", "interpretation");
-
-	/** Of XHTML, which names of other vocabularies hardly ever are. */
-	private static final Set<String> XHTML = Set.of("p", "div", "span", "table", "thead", "tbody", "tfoot", "tr", "td",
-			"th", "col", "colgroup", "ul", "ol", "li", "img", "br", "hr", "a", "b", "i", "u", "em", "strong", "sub",
-			"sup", "eol", "section", "h1", "h2", "h3", "h4", "h5", "h6");
-
 	private static final Set<String> LABELS = Set.of("label", "num", "no.p", "no.parag", "pnumber");
 
 	private static final Pattern HEADING_NAME = Pattern.compile(
 			"s?ti\\..*|.*(?:heading|title|titel|titre|titolo|titulo|título|ueberschrift|überschrift|rubrik|제목|題名|标题).*");
 
-	static boolean isXhtml(String element) {
-		return XHTML.contains(element.toLowerCase(Locale.ROOT));
-	}
+	/** Of XHTML, CALS, Formex, XSL-FO, DITA and the law of Japan. */
+	private static final Pattern ROW_NAME = Pattern
+		.compile("(?:(?:table|tbl|header|head)[-_.]?)*(?:row|tr)|st(?:row|head)|ch(?:row|head)");
 
 	static XmlRole of(String element) {
 		String name = element.toLowerCase(Locale.ROOT);
 		if (INLINES.contains(name)) {
 			return INLINE;
 		}
-		if (METADATA_NAMES.contains(name)) {
-			return METADATA;
-		}
 		if (LABELS.contains(name)) {
 			return LABEL;
 		}
-		if (name.endsWith("status") || LIFE_CYCLE.contains(name)) {
-			return STATUS;
+		if (ROW_NAME.matcher(name).matches()) {
+			return ROW;
 		}
 		return switch (name) {
-			case "row", "tr" -> ROW;
 			case "entry", "td", "th", "cell" -> CELL;
 			case "marginalnote" -> HEADING;
 			default -> HEADING_NAME.matcher(name).matches() ? HEADING : BLOCK;

@@ -1,5 +1,7 @@
 package io.regwatch.ingest.extract.markup;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Locale;
 
 import io.regwatch.ingest.extract.text.Blocks;
@@ -12,6 +14,9 @@ import org.xml.sax.Attributes;
 final class XmlText {
 
 	private final StringBuilder text = new StringBuilder();
+
+	/** Where the text of each open element began. */
+	private final Deque<Integer> starts = new ArrayDeque<>();
 
 	private int depth;
 
@@ -30,6 +35,7 @@ final class XmlText {
 
 	void start(String element, Attributes attributes) {
 		this.depth++;
+		this.starts.push(this.text.length());
 		if (this.raised == 0 && RaisedText.isRaisedInLaw(element, attributes)) {
 			this.raised = this.depth;
 		}
@@ -49,6 +55,7 @@ final class XmlText {
 		this.raised = (this.raised < this.depth) ? this.raised : 0;
 		this.lowered = (this.lowered < this.depth) ? this.lowered : 0;
 		this.depth--;
+		this.starts.pop();
 	}
 
 	void append(String characters) {
@@ -68,6 +75,11 @@ final class XmlText {
 			RaisedDigits.lower(this.text, from);
 		}
 		this.started |= !characters.isBlank();
+	}
+
+	/** Returns the text of the open element since the last block ended. */
+	String ofElement() {
+		return this.text.substring(Math.min(this.starts.element(), this.text.length()));
 	}
 
 	/** Whether there is more than white space. */
@@ -91,7 +103,7 @@ final class XmlText {
 
 	/** An element with the name {@code s} is a section. */
 	private static boolean isStruck(String element, Attributes attributes) {
-		return !element.equals("s") && StruckText.is(element, attributes);
+		return !element.equals("s") && StruckText.isInLaw(element, attributes);
 	}
 
 }

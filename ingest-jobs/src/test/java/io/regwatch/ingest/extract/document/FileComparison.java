@@ -29,18 +29,26 @@ final class FileComparison {
 	}
 
 	void assertDifference(String type, String materiality, String before, String after) throws IOException {
+		assertWhole(type, materiality, whole(type, before), whole(type, after));
+	}
+
+	void assertWhole(String type, String materiality, String before, String after) throws IOException {
 		assertThat(TextDifference.between(blocks(type, before), blocks(type, after)).materiality())
 			.as("%s => %s", before, after)
 			.hasToString(materiality.toUpperCase(Locale.ROOT));
 	}
 
-	private List<Block> blocks(String type, String part) throws IOException {
+	private static String whole(String type, String part) {
 		String frame = part.startsWith("<html") ? "%s" : switch (type) {
 			case "html" -> PAGE;
 			case "xml" -> LAW;
 			default -> "%s";
 		};
-		Path file = Files.writeString(this.directory.resolve("file." + type), frame.formatted(part));
+		return frame.formatted(part);
+	}
+
+	private List<Block> blocks(String type, String content) throws IOException {
+		Path file = Files.writeString(this.directory.resolve("file." + type), content);
 		return Extractions.text(this.reader.read(file, "file." + type)).blocks();
 	}
 

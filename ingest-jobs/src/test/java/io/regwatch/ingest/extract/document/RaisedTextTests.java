@@ -66,7 +66,14 @@ class RaisedTextTests {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '\t', quoteCharacter = '~',
-			value = { "text\t<p>CO<sub>2</sub>1</p>\t<p>CO<sub>21</sub></p>" })
+			value = { "text\t<p>CO<sub>2</sub>1</p>\t<p>CO<sub>21</sub></p>",
+					"bytes\t<p>10<hi rend='superscript'>6</hi> CFU</p>\t<p>10<sup>6</sup> CFU</p>",
+					"bytes\t<p>10<emphasis role='superscript'>6</emphasis> CFU</p>\t<p>10<sup>6</sup> CFU</p>",
+					"bytes\t<p>10<span style='vertical-align: super'>6</span> CFU</p>\t<p>10<sup>6</sup> CFU</p>",
+					"bytes\t<p>10<inline name='sup'>6</inline> CFU</p>\t<p>10<sup>6</sup> CFU</p>",
+					"bytes\t<p>10<inline baseline-shift='super'>6</inline> CFU</p>\t<p>10<sup>6</sup> CFU</p>",
+					"bytes\t<p>CO<hi rend='subscript'>2</hi></p>\t<p>CO<sub>2</sub></p>",
+					"bytes\t<p>10<hi rend='bold'>6</hi> CFU</p>\t<p>106 CFU</p>" })
 	void readLaw(String materiality, String before, String after) throws IOException {
 		new FileComparison(this.directory).assertDifference("xml", materiality, before, after);
 	}

@@ -42,6 +42,15 @@ class TableStructureTests {
 			"bytes\t<table><tgroup><colspec colname='a'/><colspec colname='b'/><tbody><row><entry colname='a'>A</entry><entry colname='b'>X</entry></row></tbody></tgroup></table>\t<table><tgroup><tbody><row><entry>A</entry><entry>X</entry></row></tbody></tgroup></table>",
 			"text\t<table><tgroup><colspec colname='a'/><colspec colname='b'/><colspec colname='d'/><spanspec spanname='s' namest='b' nameend='d'/><tbody><row><entry>A</entry><entry spanname='s'>X</entry></row></tbody></tgroup></table>\t<table><tgroup><tbody><row><entry>A</entry><entry>X</entry></row></tbody></tgroup></table>",
 			"text\t<table><tr><th>R</th><th colspan='2'>II</th></tr><tr><td>Audit</td><td>Yes</td><td>x</td></tr></table>\t<table><tr><th>R</th><th>II</th><th></th></tr><tr><td>Audit</td><td>Yes</td><td>x</td></tr></table>",
+			"text\t<Table><TableRow><TableColumn>A</TableColumn><TableColumn>X</TableColumn><TableColumn/></TableRow></Table>\t<Table><TableRow><TableColumn>A</TableColumn><TableColumn/><TableColumn>X</TableColumn></TableRow></Table>",
+			"text\t<TableHeaderRow><TableHeaderColumn>A</TableHeaderColumn><TableHeaderColumn/><TableHeaderColumn>B</TableHeaderColumn></TableHeaderRow>\t<TableHeaderRow><TableHeaderColumn>A</TableHeaderColumn><TableHeaderColumn>B</TableHeaderColumn></TableHeaderRow>",
+			"text\t<GPOTABLE><ROW><ENT>A</ENT><ENT>X</ENT><ENT/></ROW></GPOTABLE>\t<GPOTABLE><ROW><ENT>A</ENT><ENT/><ENT>X</ENT></ROW></GPOTABLE>",
+			"text\t<simpletable><strow><stentry>A</stentry><stentry>X</stentry><stentry/></strow></simpletable>\t<simpletable><strow><stentry>A</stentry><stentry/><stentry>X</stentry></strow></simpletable>",
+			"text\t<layout><row><column>A</column><column>X</column><column/></row></layout>\t<layout><row><column>A</column><column/><column>X</column></row></layout>",
+			"text\t<table-body><table-row><table-cell><block>A</block></table-cell><table-cell><block>X</block></table-cell><table-cell/></table-row></table-body>\t<table-body><table-row><table-cell><block>A</block></table-cell><table-cell/><table-cell><block>X</block></table-cell></table-row></table-body>",
+			"text\t<row><name>A</name><limit unit='mg'>5</limit><note/></row>\t<row><name>A</name><limit unit='mg'/><note>5</note></row>",
+			"status\t<row><name>A</name><limit unit='mg'>5</limit></row>\t<row><name>A</name><limit unit='g'>5</limit></row>",
+			"text\t<table><tr><td>A<table><tr><td>X</td></tr></table></td></tr></table>\t<table><tr><td>B<table><tr><td>X</td></tr></table></td></tr></table>",
 			"bytes\t<table><tr><td>A</td><td colspan='2'>5</td></tr></table>\t<table><tr><td>A</td><td>5</td></tr></table>" })
 	void readLaw(String materiality, String before, String after) throws IOException {
 		new FileComparison(this.directory).assertDifference("xml", materiality, before, after);
