@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
@@ -14,7 +13,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import io.regwatch.ingest.extract.text.DateNames;
 import io.regwatch.ingest.update.StatusNotices;
 
 /**
@@ -40,10 +38,16 @@ final class RunningNotices {
 
 	private static final Pattern ADDRESS = Pattern.compile("(?i)\\S*(?:://|www\\.)\\S*");
 
-	private static final Pattern VERSION = Pattern.compile("(?iu)(?<!\\p{L})(?:(?:"
-			+ "versi(?:on|ón|one|e)|versão|verze|wersja|version|r[eé]vision|revisi(?:ón|one|e)|revisão|rev|[eé]dition|edici[oó]n|edição"
-			+ "|edizione|issue|amendment|fassung|ausgabe|auflage|uitgave|utgåva|редакция|версия)\\.?(?:\\s(?:no|nr)\\.?)?[\\s:]*\\p{Nd}"
-			+ "|v\\.?\\s?\\p{Nd}+\\.\\p{Nd})|\\p{Nd}\\p{L}{0,2}\\.?\\s(?:edition|version|édition|auflage|ausgabe)(?!\\p{L})"
+	private static final String VERSION_WORD = "(?iu)(?<!\\p{L})(?:versi(?:on|ón|one|e)|versão|verze|wersja|r[eé]vision"
+			+ "|revisi(?:ón|one|e)|revisão|rev|[eé]dition|edici[oó]n|edição|edizione|issue|amendment|fassung|ausgabe|auflage"
+			+ "|uitgave|utgåva|редакция|версия)(?!\\p{L})";
+
+	/** Versions may have ordinal words, which differ by language. */
+	private static final Pattern NAMED_VERSION = Pattern.compile(VERSION_WORD + "|[\\p{IsHan}&&[^出打]]版");
+
+	private static final Pattern VERSION = Pattern.compile("(?:" + VERSION_WORD
+			+ "\\.?(?:\\s(?:no|nr)\\.?)?[\\s:]*(?:\\p{Nd}|(?-i:[A-Z]|[IVX]+)(?=\\s*(?:$|[^\\p{L}\\s])))"
+			+ "|(?<!\\p{L})v\\.?\\s?\\p{Nd}+\\.\\p{Nd})|\\p{Nd}\\p{L}{0,2}\\.?\\s(?:edition|version|édition|auflage|ausgabe)(?!\\p{L})"
 			+ "|第\\s?\\p{Nd}+\\s?版|版本|改訂|修订|修訂|개정");
 
 	/** What stands before the date on which somebody printed or fetched a document. */
@@ -57,7 +61,9 @@ final class RunningNotices {
 	private static final Comparator<String> SHORTEST = Comparator.comparingInt(String::length)
 		.thenComparing(Comparator.naturalOrder());
 
-	private static final Set<String> DATES = DateNames.all();
+	/** The class of device that a document is about. */
+	private static final Pattern SCOPE = Pattern
+		.compile("(?iu)(?<!\\p{L})(?:class|classe|klasse|clase|класс)\\s[IVABCD]{1,3}[abm]?(?!\\p{L})");
 
 	private RunningNotices() {
 	}
@@ -112,8 +118,14 @@ final class RunningNotices {
 		if (isDated(lasting) && !TIME.matcher(text).find()) {
 			return lasting;
 		}
-		boolean state = isDated(text) || (text.length() <= MOST_STATE && StatusNotices.hasState(text));
-		return state ? withoutDates(text) : "";
+		boolean state = isDated(text) || (text.length() <= MOST_STATE && isState(text, lasting));
+		return Stream.concat(Stream.of(state ? withoutDates(text) : ""), RunningFacts.of(lasting).stream())
+			.filter((part) -> !part.isEmpty())
+			.collect(Collectors.joining(" "));
+	}
+
+	private static boolean isState(String text, String lasting) {
+		return StatusNotices.hasState(text) || NAMED_VERSION.matcher(lasting).find() || SCOPE.matcher(lasting).find();
 	}
 
 	/** Whether a date in a text is that of a version, or of an end. */
@@ -123,9 +135,7 @@ final class RunningNotices {
 
 	private static String withoutDates(String text) {
 		return Stream.of(text.split("\\s+"))
-			.filter((word) -> word.codePoints()
-				.noneMatch((character) -> Character.isDigit(character) || character == '#'))
-			.filter((word) -> !DATES.contains(word.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{M}]", "")))
+			.filter((word) -> word.indexOf('#') < 0 && !RunningFacts.isOfDate(word))
 			.collect(Collectors.joining(" "));
 	}
 

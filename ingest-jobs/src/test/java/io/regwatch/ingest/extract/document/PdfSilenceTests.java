@@ -63,16 +63,32 @@ class PdfSilenceTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|',
-			value = { "status | Version 2.0, 3 May 2024 Page # | Version 3.0, 6 June 2026 Page #",
-					"status | Rev. 2 - # of 9 | Rev. 3 - # of 9", "status | DRAFT - not for use | FINAL GUIDANCE",
-					"status | Guidance | Guidance - WITHDRAWN on 5 May 2026",
-					"status | Withdrawn on 5 May 2026 | Withdrawn on 6 May 2026",
-					"furniture | Version 2, # of 9 | Version 2, # of 12", "furniture | Version 2 - # | # - Version 2",
-					"furniture | Version 2 printed on 3 May | Version 2 printed on 4 June",
-					"furniture | Valid on 3 May 2026 | Valid on 28 June 2026",
-					"furniture | 03/05/26, 10:15 Final guidance | 04/05/26, 9:40 Final guidance",
-					"furniture | https://agency.example/final?at=3 # | https://agency.example/final?at=4 #" })
+	@CsvSource(delimiter = '|', value = { "status | Version 2.0, 3 May 2024 Page # | Version 3.0, 6 June 2026 Page #",
+			"status | Rev. 2 - # of 9 | Rev. 3 - # of 9", "status | DRAFT - not for use | FINAL GUIDANCE",
+			"status | Guidance | Guidance - WITHDRAWN on 5 May 2026",
+			"status | Withdrawn on 5 May 2026 | Withdrawn on 6 May 2026",
+			"status | In force from 3 May 2026 # | In force from 4 June 2026 #",
+			"status | Effective: 2026-05-03 | Effective: 2026-06-04",
+			"status | Valid until 03.05.2026 | Valid until 04.06.2026",
+			"status | Comments due by May 3, 2026 - # | Comments due by June 4, 2026 - #",
+			"status | Gültig ab 3. Mai 2026 | Gültig ab 4. Juni 2026",
+			"status | Adopté le 3 mai 2026 # | Adopté le 4 juin 2026 #",
+			"furniture | Guide as of 3 May 2026 # | Guide as of 4 June 2026 #",
+			"furniture | Uncontrolled when printed, valid until 3 May 2026 | Uncontrolled when printed, valid until 4 May 2026",
+			"furniture | Effective: 2026-05-03 03/05/26, 10:15 | Effective: 2026-05-03 04/06/26, 9:40",
+			"status | Effective: 2026-05-03 03/05/26, 10:15 | Effective: 2026-06-04 03/05/26, 10:15",
+			"status | Rev. B # | Rev. C #", "status | Version II, # of 9 | Version III, # of 12",
+			"status | Third edition | Fourth edition", "status | Dritte Auflage - # | Vierte Auflage - #",
+			"furniture | Third edition - 3 May # | Third edition - 4 June #",
+			"furniture | VERSION A JOUR AU 3 MAI 2026 | VERSION A JOUR AU 4 JUIN 2026", "status | AB-C12 | AB-C14",
+			"status | ABCD 2026-1 # | ABCD 2026-2 #", "furniture | AB-C12, 3 May 2026 # | AB-C12, 4 June 2026 #",
+			"furniture | jdoe on AB1X7PROD with RULES | mroe on AB2X9PROD with RULES",
+			"status | For class IIa devices | For class IIb devices",
+			"furniture | Version 2, # of 9 | Version 2, # of 12", "furniture | Version 2 - # | # - Version 2",
+			"furniture | Version 2 printed on 3 May | Version 2 printed on 4 June",
+			"furniture | Valid on 3 May 2026 | Valid on 28 June 2026",
+			"furniture | 03/05/26, 10:15 Final guidance | 04/05/26, 9:40 Final guidance",
+			"furniture | https://agency.example/final?at=3 # | https://agency.example/final?at=4 #" })
 	void betweenWhenARunningFooterStatesAVersion(String materiality, String before, String after) throws IOException {
 		TestPdf letter = new TestPdf().size(PDRectangle.LETTER).running("Guidance", after);
 		assertThat(materiality(print(new TestPdf().running("Guidance", before), LIMITS), print(letter, LIMITS)))
