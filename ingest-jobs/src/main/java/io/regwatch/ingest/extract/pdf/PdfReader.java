@@ -67,7 +67,7 @@ public final class PdfReader {
 			return new ParsedDocument.Refused(RejectionReason.NEEDS_OCR, needsOcr());
 		}
 		List<String> notices = RunningNotices.of(lines, furniture, pages);
-		furniture.or(TableOfContentsDetector.find(lines));
+		furniture.or(TableOfContentsDetector.find(lines, PageNumbers.last(document)));
 		return new ParsedDocument.Found(document.getDocumentInformation().getTitle(), pages,
 				ScannedPageDetector.insert(scans, texts, PdfBlocks.of(lines, furniture, drawn.signatures(), notices)));
 	}

@@ -1,16 +1,19 @@
 package io.regwatch.ingest.extract.pdf;
 
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
  * Finds entries of a table of contents: they repeat headings, and change with each other
  * page break. A price list with leaders looks the same, so that an entry counts only if
- * its words begin a line elsewhere.
+ * its words begin a line elsewhere, and its number may be that of the page there.
  */
 final class TableOfContentsDetector {
 
@@ -25,17 +28,35 @@ final class TableOfContentsDetector {
 	private TableOfContentsDetector() {
 	}
 
-	/** Returns the indices of the entries. */
-	static BitSet find(List<PdfLine> lines) {
+	/**
+	 * Returns the indices of the entries.
+	 * @param last highest number of a page
+	 */
+	static BitSet find(List<PdfLine> lines, int last) {
 		BitSet entries = new BitSet();
 		for (int i = 0; i < lines.size(); i++) {
 			entries.set(i, !title(lines.get(i)).isEmpty());
 		}
 		if (!entries.isEmpty()) {
-			Set<String> beginnings = beginnings(lines, entries);
-			entries.stream().filter((i) -> !beginnings.contains(title(lines.get(i)))).forEach(entries::clear);
+			Map<String, Set<Integer>> beginnings = beginnings(lines, entries);
+			entries.stream().filter((i) -> !beginnings.containsKey(title(lines.get(i)))).forEach(entries::clear);
+			entries.andNot(others(entries, lines, beginnings, last));
 		}
 		return areInPageOrder(entries.stream().mapToObj(lines::get).toList()) ? entries : new BitSet();
+	}
+
+	/** Those whose numbers cannot be those of pages. */
+	private static BitSet others(BitSet entries, List<PdfLine> lines, Map<String, Set<Integer>> beginnings, int last) {
+		PageOffsets offsets = new PageOffsets();
+		entries.stream()
+			.mapToObj(lines::get)
+			.forEach((line) -> offsets.add(page(line.text()), beginnings.getOrDefault(title(line), Set.of())));
+		BitSet others = new BitSet();
+		entries.stream().filter((i) -> {
+			int page = page(lines.get(i).text());
+			return page > last && !offsets.isCommon(page, beginnings.getOrDefault(title(lines.get(i)), Set.of()));
+		}).forEach(others::set);
+		return others;
 	}
 
 	// The numbers of a price list go up and down.
@@ -56,18 +77,22 @@ final class TableOfContentsDetector {
 				? number.codePoints().reduce(0, (value, digit) -> value * 10 + Character.digit(digit, 10)) : 0;
 	}
 
-	private static Set<String> beginnings(List<PdfLine> lines, BitSet entries) {
+	/** The pages with lines that begin with the titles of entries. */
+	private static Map<String, Set<Integer>> beginnings(List<PdfLine> lines, BitSet entries) {
 		Set<String> titles = entries.stream().mapToObj((i) -> title(lines.get(i))).collect(Collectors.toSet());
 		Set<Integer> lengths = titles.stream().map(String::length).collect(Collectors.toSet());
+		Map<String, Set<Integer>> pages = new HashMap<>();
 		BitSet others = (BitSet) entries.clone();
 		others.flip(0, lines.size());
-		return others.stream()
-			.mapToObj((i) -> letters(lines.get(i).text()))
-			.flatMap((text) -> lengths.stream()
+		others.stream().mapToObj(lines::get).forEach((line) -> {
+			String text = letters(line.text());
+			lengths.stream()
 				.filter((length) -> length <= text.length())
-				.map((length) -> text.substring(0, length)))
-			.filter(titles::contains)
-			.collect(Collectors.toSet());
+				.map((length) -> text.substring(0, length))
+				.filter(titles::contains)
+				.forEach((title) -> pages.computeIfAbsent(title, (_) -> new TreeSet<>()).add(line.page()));
+		});
+		return pages;
 	}
 
 	/** The letters of an entry's title; empty if the line is not an entry. */

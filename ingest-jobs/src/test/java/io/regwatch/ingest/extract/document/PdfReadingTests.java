@@ -104,13 +104,32 @@ class PdfReadingTests {
 
 	@Test
 	void readWhenContentsRepeatHeadingsTakesThemForFurniture() throws IOException {
-		Extraction extraction = read(new TestPdf().paragraph("1 Scope of devices .......... 3")
+		Extraction extraction = read(new TestPdf().paragraph("1 Scope of devices .......... 1")
 			.paragraph("Fee for class I .......... 250")
 			.heading("1 Scope of devices")
 			.paragraph(TEXT));
 		assertThat(Extractions.texts(extraction, BlockKind.FURNITURE))
-			.containsExactly("1 Scope of devices .......... 3");
+			.containsExactly("1 Scope of devices .......... 1");
 		assertThat(Extractions.substance(extraction)).contains("Fee for class I .......... 250");
+	}
+
+	@Test
+	void readWhenNumbersBesideHeadingsCannotBeThoseOfPagesKeepsThem() throws IOException {
+		Extraction prices = read(new TestPdf().paragraph("Class I devices .......... 100")
+			.paragraph("Class II devices .......... 250")
+			.heading("Class I devices")
+			.paragraph(TEXT)
+			.heading("Class II devices")
+			.paragraph(TEXT));
+		assertThat(Extractions.substance(prices)).contains("devices .......... 100", "devices .......... 250");
+		Extraction excerpt = read(new TestPdf().paragraph("Class I devices .......... 100")
+			.paragraph("Class II devices .......... 101")
+			.heading("Class I devices")
+			.paragraph(TEXT)
+			.page()
+			.heading("Class II devices")
+			.paragraph(TEXT));
+		assertThat(Extractions.substance(excerpt)).doesNotContain("..........");
 	}
 
 	@Test

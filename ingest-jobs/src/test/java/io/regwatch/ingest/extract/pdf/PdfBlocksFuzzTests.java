@@ -48,7 +48,7 @@ class PdfBlocksFuzzTests implements FuzzTarget {
 		int pages = drawn.stream().mapToInt(PdfLine::page).max().orElse(1);
 		List<PdfLine> lines = PdfColumns.inReadingOrder(drawn);
 		BitSet furniture = PdfFurniture.find(lines, pages);
-		furniture.or(TableOfContentsDetector.find(lines));
+		furniture.or(TableOfContentsDetector.find(lines, pages));
 		List<Block> blocks = PdfBlocks.of(lines, furniture, List.of(), List.of());
 		assertThat(blocks).extracting(Block::ordinal).isSorted().doesNotHaveDuplicates();
 		assertThat(blocks).allMatch((block) -> block.page() >= 1 && block.page() <= pages);
