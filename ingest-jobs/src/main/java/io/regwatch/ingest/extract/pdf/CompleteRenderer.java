@@ -10,9 +10,11 @@ import java.util.List;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDVectorFont;
 import org.apache.pdfbox.pdmodel.graphics.state.RenderingMode;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotation;
 import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.rendering.PageDrawer;
@@ -22,8 +24,9 @@ import org.apache.pdfbox.util.Vector;
 
 /**
  * Draws pages completely or not at all: an image that cannot be decoded, a letter that
- * its font does not have here, and a page too large for the resolution are errors, not
- * blank places.
+ * its font does not have here, an annotation that says something but that programs draw
+ * as they like (ISO 32000-1, 12.5.5 and 12.7.3.3), and a page too large for the
+ * resolution are errors, not blank places.
  */
 final class CompleteRenderer extends PDFRenderer {
 
@@ -32,6 +35,7 @@ final class CompleteRenderer extends PDFRenderer {
 	}
 
 	BufferedImage draw(int page) throws IOException {
+		checkAnnotations(page);
 		return renderImage(page, scale(page), ImageType.GRAY);
 	}
 
@@ -41,6 +45,7 @@ final class CompleteRenderer extends PDFRenderer {
 	 * @param place in which it is drawn there, as many times wider and higher
 	 */
 	BufferedImage draw(int page, BufferedImage paper, AffineTransform place) throws IOException {
+		checkAnnotations(page);
 		BufferedImage image = new BufferedImage(paper.getWidth(), paper.getHeight(), BufferedImage.TYPE_BYTE_GRAY);
 		Graphics2D graphics = image.createGraphics();
 		try {
@@ -59,6 +64,16 @@ final class CompleteRenderer extends PDFRenderer {
 	@Override
 	protected PageDrawer createPageDrawer(PageDrawerParameters parameters) throws IOException {
 		return new Drawer(parameters);
+	}
+
+	private void checkAnnotations(int number) throws IOException {
+		PDPage page = this.document.getPage(number);
+		for (PDAnnotation annotation : PdfAnnotations.shown(page)) {
+			if (PdfAnnotations.isDrawnByPrograms(annotation, this.document)
+					&& !PdfAnnotationText.lines(annotation, page, number).isEmpty()) {
+				throw new IOException("An annotation says something that each program draws as it likes");
+			}
+		}
 	}
 
 	private float scale(int page) throws IOException {

@@ -32,6 +32,8 @@ final class PdfAnnotationText {
 
 	private static final int PUSH_BUTTON = 1 << 16;
 
+	private static final int RADIO = 1 << 15;
+
 	private static final int PASSWORD = 1 << 13;
 
 	/** As most text of a page. */
@@ -56,6 +58,17 @@ final class PdfAnnotationText {
 		return List.of(new PdfLine(number, place.getLowerLeftX() - box.getLowerLeftX(),
 				place.getUpperRightX() - box.getLowerLeftX(), baseline, baseline / box.getHeight(), SIZE, false, text,
 				List.of()));
+	}
+
+	/** Whether an annotation is a button of which one in a group is on. */
+	static boolean isRadioButton(PDAnnotation annotation) {
+		return annotation instanceof PDAnnotationWidget widget
+				&& COSName.BTN.equals(inherited(widget.getCOSObject(), COSName.FT))
+				&& (flags(widget.getCOSObject()) & RADIO) != 0;
+	}
+
+	private static int flags(COSDictionary field) {
+		return (inherited(field, COSName.FF) instanceof COSNumber number) ? number.intValue() : 0;
 	}
 
 	private static String of(PDAnnotation annotation) {
@@ -83,12 +96,23 @@ final class PdfAnnotationText {
 	private static String value(PDAnnotationWidget widget) {
 		COSDictionary field = widget.getCOSObject();
 		COSBase type = inherited(field, COSName.FT);
-		int flags = (inherited(field, COSName.FF) instanceof COSNumber number) ? number.intValue() : 0;
+		int flags = flags(field);
 		if (COSName.BTN.equals(type)) {
-			return ((flags & PUSH_BUTTON) == 0 && isOn(widget)) ? TICK : "";
+			boolean on = (flags & PUSH_BUTTON) == 0 && isOn(widget);
+			return !on ? "" : (flags & RADIO) != 0 ? button(widget) : TICK;
 		}
 		boolean secret = COSName.TX.equals(type) && (flags & PASSWORD) != 0;
 		return secret ? "" : String.join(", ", texts(inherited(field, COSName.V), field));
+	}
+
+	/**
+	 * The name of the state of a radio button, which no other one of its group has, or
+	 * the text of the option that it is the number of (ISO 32000-1, 12.7.4.2.4).
+	 */
+	private static String button(PDAnnotationWidget widget) {
+		String state = widget.getAppearanceState().getName();
+		return (state.matches("\\d{1,4}") && inherited(widget.getCOSObject(), COSName.OPT) instanceof COSArray options)
+				? options.getString(Integer.parseInt(state), state) : state;
 	}
 
 	/**

@@ -32,7 +32,8 @@ final class PdfLineBuilder {
 	}
 
 	void append(String word, List<TextPosition> positions) {
-		this.text.append(positions.stream().anyMatch(this::isPicture) ? read(positions) : word);
+		this.text
+			.append(positions.stream().anyMatch(this::isPicture) ? read(positions) : ShiftedDigits.of(word, positions));
 		int run = 0;
 		@Nullable TextPosition previous = null;
 		for (TextPosition position : positions) {

@@ -13,7 +13,6 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotation;
-import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
 import org.apache.pdfbox.util.Matrix;
 import org.apache.pdfbox.util.Vector;
@@ -22,7 +21,7 @@ import org.apache.pdfbox.util.Vector;
  * Takes the lines out of a PDF in the order in which they were drawn, annotations last.
  * What visible signatures say stands apart.
  */
-final class PdfLines extends PDFTextStripper {
+final class PdfLines extends VisibleTextStripper {
 
 	private final List<PdfLine> lines = new ArrayList<>();
 
@@ -49,12 +48,13 @@ final class PdfLines extends PDFTextStripper {
 
 	private int characters;
 
-	private PdfLines() {
+	private PdfLines(PDDocument document) {
+		super(document);
 		setSuppressDuplicateOverlappingText(false);
 	}
 
 	static PdfLines of(PDDocument document) throws IOException {
-		PdfLines stripper = new PdfLines();
+		PdfLines stripper = new PdfLines(document);
 		stripper.writeText(document, Writer.nullWriter());
 		return stripper;
 	}
@@ -74,6 +74,7 @@ final class PdfLines extends PDFTextStripper {
 
 	@Override
 	protected void startPage(PDPage page) throws IOException {
+		startLayers();
 		this.shadows.clear();
 		this.strikeOuts = PdfStrikeOuts.of(page);
 		this.pageUnknown = new UnknownGlyphs();
@@ -81,9 +82,9 @@ final class PdfLines extends PDFTextStripper {
 	}
 
 	@Override
-	protected void showGlyph(Matrix matrix, PDFont font, int code, Vector displacement) throws IOException {
+	void showVisible(Matrix matrix, PDFont font, int code, Vector displacement) throws IOException {
 		this.pageUnknown.see(font, code);
-		super.showGlyph(matrix, font, code, displacement);
+		super.showVisible(matrix, font, code, displacement);
 	}
 
 	@Override
@@ -111,13 +112,22 @@ final class PdfLines extends PDFTextStripper {
 	}
 
 	private void show(List<PDAnnotation> annotations) throws IOException {
-		for (PDAnnotation annotation : annotations) {
+		for (PDAnnotation annotation : visible(annotations)) {
+			List<PdfLine> text = PdfAnnotationText.lines(annotation, getCurrentPage(), getCurrentPageNo());
 			int before = this.glyphs;
-			showAnnotation(annotation);
+			if (!isReplaced(annotation, text)) {
+				showAnnotation(annotation);
+			}
 			if (this.glyphs == before) {
-				this.silent.addAll(PdfAnnotationText.lines(annotation, getCurrentPage(), getCurrentPageNo()));
+				this.silent.addAll(text);
 			}
 		}
+	}
+
+	/** Radio buttons show a dot, whichever of them is on. */
+	private boolean isReplaced(PDAnnotation annotation, List<PdfLine> text) {
+		return PdfAnnotationText.isRadioButton(annotation)
+				|| (!text.isEmpty() && PdfAnnotations.isDrawnByPrograms(annotation, this.document));
 	}
 
 	@Override

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
+import io.regwatch.ingest.extract.pdf.PdfLooks;
 import io.regwatch.schema.Block;
 import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSDictionary;
@@ -64,6 +65,31 @@ class PdfAnnotationTests {
 		assertThat(read(widget)).containsExactlyElementsOf((text != null) ? List.of(TEXT, text) : List.of(TEXT));
 	}
 
+	@ParameterizedTest
+	@CsvSource({ "yes, Sterile: yes", "no, Sterile: no", "1, Sterile: Class IIb", "Off," })
+	void readWhenARadioButtonIsOnReadsItsState(String state, String text) throws IOException {
+		PDAnnotationWidget widget = new PDAnnotationWidget();
+		widget.getCOSObject().setItem(COSName.FT, COSName.BTN);
+		widget.getCOSObject().setInt(COSName.FF, 1 << 15);
+		widget.getCOSObject().setString(COSName.TU, "Sterile");
+		widget.getCOSObject()
+			.setItem(COSName.OPT, new COSArray(List.of(new COSString("Class IIa"), new COSString("Class IIb"))));
+		widget.setAppearanceState(state);
+		assertThat(read(widget)).containsExactlyElementsOf((text != null) ? List.of(TEXT, text) : List.of(TEXT));
+	}
+
+	@Test
+	void isSameLookWhenProgramsDrawWhatAnAnnotationSaysIsFalse() throws IOException {
+		PDAnnotationRubberStamp stamp = new PDAnnotationRubberStamp();
+		stamp.setName("Expired");
+		Path stamped = write("stamped.pdf", stamp);
+		stamp.setName("Custom");
+		Path without = write("without.pdf", stamp);
+		assertThat(PdfLooks.isSame(without, without, List.of(1))).isTrue();
+		assertThat(PdfLooks.isSame(without, stamped, List.of(1))).isFalse();
+		assertThat(PdfLooks.isSame(stamped, without, List.of(1))).isFalse();
+	}
+
 	@Test
 	void readWhenANoteOrStampIsADrawingReadsWhatItSays() throws IOException {
 		PDAnnotationFreeText note = new PDAnnotationFreeText();
@@ -79,8 +105,13 @@ class PdfAnnotationTests {
 	}
 
 	private List<String> read(PDAnnotation annotation) throws IOException {
+		Path file = write("a.pdf", annotation);
+		return Extractions.text(this.reader.read(file, "a.pdf")).blocks().stream().map(Block::text).toList();
+	}
+
+	private Path write(String name, PDAnnotation annotation) throws IOException {
 		annotation.setRectangle(new PDRectangle(72, 600, 200, 20));
-		Path file = this.directory.resolve("a.pdf");
+		Path file = this.directory.resolve(name);
 		try (PDDocument document = new PDDocument()) {
 			PDPage page = new PDPage();
 			document.addPage(page);
@@ -94,7 +125,7 @@ class PdfAnnotationTests {
 			page.setAnnotations(List.of(annotation));
 			document.save(file.toFile());
 		}
-		return Extractions.text(this.reader.read(file, "a.pdf")).blocks().stream().map(Block::text).toList();
+		return file;
 	}
 
 	private static COSArray option(String value, String text) {
