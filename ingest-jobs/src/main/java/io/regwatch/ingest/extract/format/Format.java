@@ -62,8 +62,8 @@ public enum Format {
 	/** Comma- or tab-separated values. */
 	CSV(Family.TEXT, "csv tsv", "text/csv text/tsv text/tab-separated-values"),
 
-	/** Records of names and values. */
-	YAML(Family.TEXT, "yaml yml", "text/x-yaml application/yaml"),
+	/** Records of names and values, also in JSON. */
+	YAML(Family.TEXT, "yaml yml json", "text/x-yaml application/yaml application/json"),
 
 	/** Any XML that is nothing else here. */
 	XML(Family.TEXT, "xml", "application/xml"),

@@ -1,36 +1,43 @@
 package io.regwatch.ingest.extract.markup;
 
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.Set;
 
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /**
- * Blocks of YAML, one for each line. Catalogues of standards use this format. Fields
- * about the file, such as the time of fetching, are furniture.
+ * Blocks of YAML and of JSON, which is a part of it: one for each value, with the keys
+ * that lead to it. Catalogues of standards use this format. Fields about the file, such
+ * as the time of fetching, are furniture. A file with errors is read by lines.
  */
 final class YamlBlocks extends WholeText {
 
-	private static final Pattern ABOUT_THE_FILE = Pattern.compile("\\s*(?:schema-version|fetched)\\s*:.*");
-
-	private static final Pattern MARK = Pattern.compile("---|\\.\\.\\.");
+	private static final Set<String> ABOUT_THE_FILE = Set.of("schema-version", "fetched");
 
 	@Override
 	public List<Block> toList() {
 		Blocks blocks = new Blocks();
-		text().lines()
-			.filter((line) -> !MARK.matcher(line.strip()).matches())
-			.forEach((line) -> blocks.add(1, kind(line), line));
+		entries().forEach((entry) -> blocks.add(1, kind(entry), entry.text()));
 		return blocks.toList();
 	}
 
-	private static BlockKind kind(String line) {
-		if (ABOUT_THE_FILE.matcher(line).matches()) {
+	private List<YamlEntry> entries() {
+		try {
+			return YamlEntries.of(text());
+		}
+		catch (YamlEngineException ex) {
+			return text().lines().map((line) -> new YamlEntry(List.of(), 0, line.strip())).toList();
+		}
+	}
+
+	private static BlockKind kind(YamlEntry entry) {
+		if (entry.path().size() == 1 && ABOUT_THE_FILE.contains(entry.path().getFirst())) {
 			return BlockKind.FURNITURE;
 		}
-		return line.strip().startsWith("- ") ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH;
+		return entry.text().startsWith("- ") ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH;
 	}
 
 }
