@@ -25,7 +25,7 @@ final class Drawings {
 		if (BREAKOUTS.contains(element)) {
 			return outside;
 		}
-		if (XhtmlRole.isHidden(attributes) || outside == XhtmlRole.DROPPED || NOT_DRAWN.contains(element)) {
+		if (ElementRoles.isHidden(attributes) || outside == XhtmlRole.DROPPED || NOT_DRAWN.contains(element)) {
 			return XhtmlRole.HIDDEN_INLINE;
 		}
 		return switch (element) {

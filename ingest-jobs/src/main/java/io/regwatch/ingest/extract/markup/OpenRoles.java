@@ -6,6 +6,9 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 
+import io.regwatch.ingest.update.StatusNotices;
+import io.regwatch.schema.BlockKind;
+
 /** The roles of the elements that are open at a place of a page. */
 final class OpenRoles {
 
@@ -66,6 +69,31 @@ final class OpenRoles {
 	/** Whether the place is around the content. */
 	boolean isChrome() {
 		return (has(XhtmlRole.CHROME) || has(XhtmlRole.NAVIGATION) || has(XhtmlRole.FOOTER)) && !has(XhtmlRole.CONTENT);
+	}
+
+	/**
+	 * Returns the kind of a text that stands there.
+	 * @param links in it
+	 */
+	BlockKind kind(String text, LineLinks links) {
+		if (has(XhtmlRole.FALLBACK) && EmbeddedText.isAboutBrowser(text)) {
+			return BlockKind.FURNITURE;
+		}
+		if (isChrome()) {
+			return kindInChrome(text, links);
+		}
+		return has(XhtmlRole.ITEM) ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH;
+	}
+
+	private BlockKind kindInChrome(String text, LineLinks links) {
+		if (has(XhtmlRole.NAVIGATION)) {
+			return BlockKind.FURNITURE;
+		}
+		if (has(XhtmlRole.FOOTER)) {
+			return DocumentNotes.isFootnote(text, links) ? BlockKind.PARAGRAPH
+					: DocumentNotes.isState(text, links) ? BlockKind.STATUS : BlockKind.FURNITURE;
+		}
+		return StatusNotices.isNotice(text) ? BlockKind.STATUS : BlockKind.FURNITURE;
 	}
 
 	private int depth(XhtmlRole role) {

@@ -3,9 +3,6 @@ package io.regwatch.ingest.extract.markup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 import io.regwatch.ingest.extract.markup.table.OpenRows;
 import io.regwatch.ingest.extract.markup.table.RowText;
@@ -148,20 +145,10 @@ final class PageBlocks {
 		if (this.titles != 1) {
 			this.headers.forEach(PageBox::hasContent);
 		}
-		List<Block> settled = furnitureIf(all.stream().map((block) -> inBox(block, rest)).toList(),
-				(block) -> block.kind() == BlockKind.PARAGRAPH && isAction(block));
-		// Actions in lists may be entries of a menu, and are needed to recognise it.
-		Set<Integer> menu = this.site ? menu(settled) : Set.of();
-		Set<String> headings = this.site ? headings(settled) : Set.of();
-		List<Block> marked = PageStamps.mark(
-				furnitureIf(settled,
-						(block) -> menu.contains(block.ordinal()) || isAction(block) || isOfContents(block, headings)),
-				this::isInStamp);
+		List<Block> settled = all.stream().map((block) -> inBox(block, rest)).toList();
+		List<Block> marked = PageStamps
+			.mark(this.site ? new PageFurniture(this.links, this.content).mark(settled) : settled, this::isInStamp);
 		return marked.stream().anyMatch(PageBlocks::isText) ? marked : all;
-	}
-
-	private static List<Block> furnitureIf(List<Block> blocks, Predicate<Block> predicate) {
-		return blocks.stream().map((block) -> predicate.test(block) ? furniture(block) : block).toList();
 	}
 
 	private Block inBox(Block block, int rest) {
@@ -194,44 +181,9 @@ final class PageBlocks {
 		};
 	}
 
-	private Set<Integer> menu(List<Block> all) {
-		@Nullable Block title = all.stream().filter((block) -> block.kind() == BlockKind.HEADING).findFirst().orElse(null);
-		List<Block> head = (title == null) ? List.of()
-				: all.stream().limit(Math.min(this.content, title.ordinal())).toList();
-		return PageMenu.entries(head, title, this.links);
-	}
-
-	private static Set<String> headings(List<Block> blocks) {
-		return blocks.stream()
-			.filter((block) -> block.kind() == BlockKind.HEADING)
-			.map(Block::text)
-			.collect(Collectors.toSet());
-	}
-
-	/** Scripts make a table of contents of the headings of a page. */
-	private boolean isOfContents(Block block, Set<String> headings) {
-		return (block.kind() == BlockKind.LIST_ITEM || block.kind() == BlockKind.PARAGRAPH)
-				&& this.links.get(block.ordinal()).isAll() && headings.contains(block.text());
-	}
-
 	private boolean isInStamp(Block block) {
 		@Nullable PageBox box = this.boxes.get(block.ordinal());
 		return block.kind() == BlockKind.PARAGRAPH && box != null && box.isStamp();
-	}
-
-	private boolean isAction(Block block) {
-		LineLinks links = this.links.get(block.ordinal());
-		return this.site && switch (block.kind()) {
-			case LIST_ITEM -> PageLinks.isAction(block.text(), links);
-			case PARAGRAPH -> PageLinks.isAction(block.text(), links) || PageLinks.isControls(block.text(), links)
-					|| PageLinks.isAboutPage(block.text());
-			case HEADING -> block.level() > 1 && PageLinks.isAboutPage(block.text());
-			case TABLE_ROW, IMAGE, FURNITURE, STATUS -> false;
-		};
-	}
-
-	private static Block furniture(Block block) {
-		return new Block(block.ordinal(), block.page(), BlockKind.FURNITURE, 0, block.text());
 	}
 
 }

@@ -53,7 +53,7 @@ final class RaisedText {
 
 	/** Menus have such names, too, and have no digits to raise within a line. */
 	private static boolean is(Pattern position, Pattern name, String element, Attributes attributes) {
-		return XhtmlRole.isPhrasing(element) && (is(position, attributes.getValue("style"))
+		return ElementRoles.isPhrasing(element) && (is(position, attributes.getValue("style"))
 				|| ElementNames.names(attributes.getValue("class")).anyMatch((one) -> name.matcher(one).matches()));
 	}
 

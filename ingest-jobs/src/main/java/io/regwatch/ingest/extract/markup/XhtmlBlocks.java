@@ -11,7 +11,6 @@ import io.regwatch.ingest.extract.markup.table.XhtmlRow;
 import io.regwatch.ingest.extract.text.LegalHeadings;
 import io.regwatch.ingest.extract.text.ListMarkers;
 import io.regwatch.ingest.extract.text.TextNormalizer;
-import io.regwatch.ingest.update.StatusNotices;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;
@@ -81,7 +80,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	public void startElement(String uri, String localName, String qName, Attributes own) {
 		Attributes attributes = this.styles.inlined(own);
 		String element = localName.toLowerCase(Locale.ROOT);
-		XhtmlRole outside = XhtmlRole.of(element, attributes, this.open, this.pages,
+		XhtmlRole outside = ElementRoles.of(element, attributes, this.open, this.pages,
 				this.opened.contains(attributes.getValue("id")));
 		XhtmlRole role = this.open.has(XhtmlRole.DRAWING) ? Drawings.role(element, attributes, outside) : outside;
 		if (!role.isInline()) {
@@ -204,7 +203,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	private void addText(String clean) {
-		BlockKind kind = kind(clean);
+		BlockKind kind = this.open.kind(clean, this.line.links());
 		int level = (kind == BlockKind.PARAGRAPH) ? LegalHeadings.headingLevel(clean) : 0;
 		if (kind == BlockKind.PARAGRAPH && ListMarkers.isItem(clean) && !StampLine.of(clean).isNotes()) {
 			this.blocks.add(page(), BlockKind.LIST_ITEM, clean, this.line.links());
@@ -219,28 +218,6 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private void breakRow() {
 		this.blocks.addRow(page(), this.row.end());
-	}
-
-	private BlockKind kind(String text) {
-		if (this.open.has(XhtmlRole.FALLBACK) && EmbeddedText.isAboutBrowser(text)) {
-			return BlockKind.FURNITURE;
-		}
-		if (this.open.isChrome()) {
-			return kindInChrome(text);
-		}
-		return this.open.has(XhtmlRole.ITEM) ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH;
-	}
-
-	private BlockKind kindInChrome(String text) {
-		if (this.open.has(XhtmlRole.NAVIGATION)) {
-			return BlockKind.FURNITURE;
-		}
-		LineLinks links = this.line.links();
-		if (this.open.has(XhtmlRole.FOOTER)) {
-			return DocumentNotes.isFootnote(text, links) ? BlockKind.PARAGRAPH
-					: DocumentNotes.isState(text, links) ? BlockKind.STATUS : BlockKind.FURNITURE;
-		}
-		return StatusNotices.isNotice(text) ? BlockKind.STATUS : BlockKind.FURNITURE;
 	}
 
 	/** The title of a document often stands in a header above its content. */

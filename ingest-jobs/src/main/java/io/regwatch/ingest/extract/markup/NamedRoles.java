@@ -1,0 +1,56 @@
+package io.regwatch.ingest.extract.markup;
+
+import org.jspecify.annotations.Nullable;
+import org.xml.sax.Attributes;
+
+/** What the names and the ARIA roles of a block say of its place in a page. */
+final class NamedRoles {
+
+	private NamedRoles() {
+	}
+
+	/** Names of forms do not count: they may hold what a search found, and bodies all. */
+	static XhtmlRole of(String element, Attributes attributes, boolean content, XhtmlRole otherwise) {
+		if (element.equals("search")) {
+			return XhtmlRole.SEARCH;
+		}
+		XhtmlRole stated = ofAria(attributes.getValue("role"), otherwise);
+		if (stated == XhtmlRole.CONTENT || stated == XhtmlRole.SEARCH || element.equals("form")
+				|| element.equals("table") || element.equals("body")) {
+			return stated;
+		}
+		boolean section = content || element.equals("section");
+		if (ElementNames.isBanner(attributes, section)) {
+			return XhtmlRole.BANNER;
+		}
+		if (ElementNames.isSearch(attributes)) {
+			return XhtmlRole.SEARCH;
+		}
+		if (ElementNames.isWidget(attributes) || (content && ElementNames.isSiteList(attributes))
+				|| (!content && ElementNames.isClock(attributes))) {
+			return XhtmlRole.WIDGET;
+		}
+		if (stated == XhtmlRole.BLOCK && ElementNames.isStamp(attributes)) {
+			return XhtmlRole.STAMP;
+		}
+		if (!content && ElementNames.isMenu(attributes)) {
+			return XhtmlRole.MENU;
+		}
+		return (!section && stated == otherwise && ElementNames.isSiteMenu(attributes)) ? XhtmlRole.SITE_MENU : stated;
+	}
+
+	/** The landmarks of WAI-ARIA 1.2; an alert may be about the document. */
+	private static XhtmlRole ofAria(@Nullable String aria, XhtmlRole otherwise) {
+		return switch (aria) {
+			case "main" -> XhtmlRole.CONTENT;
+			case "search" -> XhtmlRole.SEARCH;
+			case "navigation" -> XhtmlRole.NAVIGATION;
+			case "banner" -> XhtmlRole.HEADER;
+			case "contentinfo" -> XhtmlRole.FOOTER;
+			case "complementary" -> XhtmlRole.ASIDE;
+			case "dialog", "alertdialog" -> XhtmlRole.CHROME;
+			case null, default -> otherwise;
+		};
+	}
+
+}
