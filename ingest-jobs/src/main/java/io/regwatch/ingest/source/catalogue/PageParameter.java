@@ -10,27 +10,34 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A number in the query of an address that selects the page.
+ * A number in an address that selects the page.
  *
- * @param parameter its name; {@code null} if only the body of a request takes it
+ * @param parameter its name in the query; {@code null} if only the body of a request or
+ * {@code url} takes it
+ * @param url address of the pages after the first one, absolute or relative to it, with
+ * <code>{page}</code> for the number; {@code null} if the query takes it
  * @param first its first value; {@code null} for the usual one
  * @param endStatus of the HTTP response to a request behind the last page; {@code null}
  * if the host answers with a page without rows
  */
-public record PageParameter(@Nullable String parameter, @Nullable Integer first, @Nullable Integer endStatus) {
+public record PageParameter(@Nullable String parameter, @Nullable String url, @Nullable Integer first,
+		@Nullable Integer endStatus) {
 
 	public int firstOr(int usual) {
 		return (this.first != null) ? this.first : usual;
 	}
 
 	/**
-	 * An address with the number in its query.
-	 * @param uri with or without the parameter
+	 * The address of a page behind the first one.
+	 * @param start address of the first page, with or without the parameter
 	 * @param value of the number
 	 * @return with the parameter once
 	 */
-	public URI with(URI uri, int value) {
-		return (this.parameter != null) ? with(uri, this.parameter, String.valueOf(value)) : uri;
+	public URI with(URI start, int value) {
+		if (this.url != null) {
+			return start.resolve(this.url.replace("{page}", String.valueOf(value)));
+		}
+		return (this.parameter != null) ? with(start, this.parameter, String.valueOf(value)) : start;
 	}
 
 	/**

@@ -87,11 +87,10 @@ final class Paginator {
 	}
 
 	private URI address(int page, int offset, String token) {
-		if (this.list.page() != null) {
-			return this.list.page().with(this.start, page);
-		}
-		if (this.list.offset() != null) {
-			return this.list.offset().with(this.start, offset);
+		PageParameter counter = (this.list.page() != null) ? this.list.page() : this.list.offset();
+		if (counter != null) {
+			return (this.pages == 0 && counter.url() != null) ? this.start
+					: counter.with(this.start, (this.list.page() != null) ? page : offset);
 		}
 		return (token.isEmpty() || this.list.token() == null) ? this.start : address(this.list.token(), token);
 	}

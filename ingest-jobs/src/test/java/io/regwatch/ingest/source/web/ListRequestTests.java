@@ -15,6 +15,8 @@ import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
@@ -54,6 +56,23 @@ class ListRequestTests {
 				  items: /rows
 				  fields: {id: {pointer: /id}, url: {pointer: /id}}
 				""");
+		assertThat(listing.shortfall()).isNull();
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("1", "2");
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "/list/index.html, index_{page}.html, 0, /list/index_1.html",
+			"/news/all, /news/page/{page}/, 1, /news/page/2/" })
+	void listWhenNumberOfPageIsInItsPathGoesToTheEnd(String first, String url, int number, String second) {
+		this.site.page(first, "text/html", "<html><table><tr><td>1<td><a href=/1>A</a></table></html>");
+		this.site.page(second, "text/html", "<html><table><tr><td>2<td><a href=/2>B</a></table></html>");
+		Listing listing = TestSource.list(this.site, """
+				kind: html-table
+				table:
+				  urls: ["SITE%s"]
+				  page: {url: "%s", first: %d, endStatus: 404}
+				  fields: {id: {column: 1}, url: {column: 2, select: a, attribute: href}}
+				""".formatted(first, url, number));
 		assertThat(listing.shortfall()).isNull();
 		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("1", "2");
 	}
