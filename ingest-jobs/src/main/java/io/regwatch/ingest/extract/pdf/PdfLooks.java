@@ -35,7 +35,7 @@ public final class PdfLooks {
 					return false;
 				}
 			}
-			return !pages.isEmpty();
+			return !pages.isEmpty() && !DynamicForm.isIn(old) && !DynamicForm.isIn(now);
 		}
 		// What drawing throws at broken input is without limits.
 		catch (IOException | RuntimeException ex) {

@@ -11,6 +11,7 @@ import java.util.SortedMap;
 
 import io.regwatch.ingest.extract.format.ParsedDocument;
 import io.regwatch.ingest.extract.ocr.Tesseract;
+import io.regwatch.schema.Block;
 import io.regwatch.schema.RejectionReason;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -68,8 +69,10 @@ public final class PdfReader {
 		}
 		List<String> notices = RunningNotices.of(lines, furniture, pages);
 		furniture.or(TableOfContentsDetector.find(lines, PageNumbers.last(document)));
+		List<Block> blocks = ScannedPageDetector.insert(scans, texts,
+				PdfBlocks.of(lines, furniture, drawn.signatures(), notices));
 		return new ParsedDocument.Found(document.getDocumentInformation().getTitle(), pages,
-				ScannedPageDetector.insert(scans, texts, PdfBlocks.of(lines, furniture, drawn.signatures(), notices)));
+				DynamicForm.append(document, blocks));
 	}
 
 	private String needsOcr() throws IOException {

@@ -1,12 +1,15 @@
 package io.regwatch.ingest.extract.document;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
+import io.regwatch.ingest.extract.pdf.PdfLooks;
 import io.regwatch.schema.Block;
+import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -16,6 +19,8 @@ import org.apache.pdfbox.pdmodel.font.PDType1Font;
 import org.apache.pdfbox.pdmodel.font.Standard14Fonts.FontName;
 import org.apache.pdfbox.pdmodel.graphics.optionalcontent.PDOptionalContentGroup;
 import org.apache.pdfbox.pdmodel.graphics.optionalcontent.PDOptionalContentProperties;
+import org.apache.pdfbox.pdmodel.interactive.form.PDAcroForm;
+import org.apache.pdfbox.pdmodel.interactive.form.PDXFAResource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** What readers see of a page: digits above and below the line, and layers. */
+/** What readers see of a page: digits above and below the line, layers and forms. */
 class PdfVisibleTextTests {
 
 	@TempDir
@@ -53,6 +58,28 @@ class PdfVisibleTextTests {
 		assertThat(read(false, layer)).containsExactly("Devices are registered.", "Importers too.");
 	}
 
+	@Test
+	void readWhenProgramsLayOutAFormReadsItsText() throws IOException {
+		Path form = form("<x xmlns='a'><template><subform><draw><value><text>The fee is 5 EUR</text></value></draw>"
+				+ "<draw presence='hidden'><value><text>Office only</text></value></draw><event><script>x</script></event>"
+				+ "</subform></template><datasets><data><class>IIa</class><name/></data></datasets></x>");
+		assertThat(texts(form)).containsExactly("Please wait.", "The fee is 5 EUR", "class: IIa");
+		assertThat(PdfLooks.isSame(form, form, List.of(1))).isFalse();
+	}
+
+	private Path form(String xml) throws IOException {
+		read(true, "BT /F 11 Tf 72 700 Td (Please wait.) Tj ET");
+		Path file = this.directory.resolve("form.pdf");
+		try (PDDocument document = Loader.loadPDF(this.directory.resolve("a.pdf").toFile())) {
+			PDAcroForm form = new PDAcroForm(document);
+			PDStream stream = new PDStream(document, new ByteArrayInputStream(xml.getBytes(StandardCharsets.UTF_8)));
+			form.setXFA(new PDXFAResource(stream.getCOSObject()));
+			document.getDocumentCatalog().setAcroForm(form);
+			document.save(file.toFile());
+		}
+		return file;
+	}
+
 	private List<String> read(boolean visible, String content) throws IOException {
 		Path file = this.directory.resolve("a.pdf");
 		try (PDDocument document = new PDDocument()) {
@@ -74,6 +101,10 @@ class PdfVisibleTextTests {
 			page.setContents(stream);
 			document.save(file.toFile());
 		}
+		return texts(file);
+	}
+
+	private List<String> texts(Path file) {
 		return Extractions.text(this.reader.read(file, "a.pdf")).blocks().stream().map(Block::text).toList();
 	}
 
