@@ -11,6 +11,7 @@ import io.regwatch.ingest.extract.format.TypeDetector;
 import io.regwatch.ingest.extract.markup.TikaReader;
 import io.regwatch.ingest.extract.office.rtf.RtfCopy;
 import io.regwatch.ingest.extract.office.rtf.RtfRows;
+import io.regwatch.ingest.extract.office.word.IncludedFiles;
 import io.regwatch.schema.RejectionReason;
 import org.apache.tika.exception.TikaException;
 import org.xml.sax.SAXException;
@@ -34,6 +35,10 @@ public final class OfficeReader {
 			if (usable.format() == Format.RTF) {
 				RtfCopy.write(file, copy);
 				return withRows(this.parser.read(copy, name, usable));
+			}
+			if (usable.format() == Format.DOCX && IncludedFiles.isIn(file)) {
+				return new ParsedDocument.Refused(RejectionReason.UNSUPPORTED_TYPE,
+						"Parts of the text are in files of other formats that the document includes.");
 			}
 			if (StrictOffice.isStrict(file)) {
 				return readStrict(file, copy, name, usable);

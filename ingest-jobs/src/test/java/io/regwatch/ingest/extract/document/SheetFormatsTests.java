@@ -21,6 +21,7 @@ import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openxmlformats.schemas.spreadsheetml.x2006.main.CTCell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -39,11 +40,25 @@ class SheetFormatsTests {
 			XSSFCellStyle struck = style(sheet, (font) -> font.setStrikeout(true));
 			struck.setDataFormat(sheet.getWorkbook().createDataFormat().getFormat("0.0\" mg\""));
 			sheet.getRow(0).forEach((cell) -> cell.setCellStyle(struck));
-			fill(sheet, 1, "a2", 7);
+			fill(sheet, 1, "a2", 7, "a2");
 			XSSFCellStyle raised = style(sheet, (font) -> font.setTypeOffset(Font.SS_SUPER));
 			sheet.getRow(1).getCell(0).setCellStyle(raised);
+			sheet.getRow(1).getCell(2).setCellStyle(style(sheet, (font) -> font.setTypeOffset(Font.SS_SUB)));
 		})).containsExactly("Fees", "[deleted: EN 1] | [deleted: 5.0 mg] | [deleted: TRUE] | [deleted: Limit]",
-				"a\u00B2 | 7");
+				"a\u00B2 | 7 | a\u2082");
+	}
+
+	@Test
+	void readWhenALibraryWroteAFormulaOrAFormatHasTextShowsIt() throws IOException {
+		assertThat(read((sheet) -> {
+			fill(sheet, 0, "Fee", 0, "a", 5);
+			CTCell formula = sheet.getRow(0).getCell(1).getCTCell();
+			formula.unsetV();
+			formula.addNewF().setStringValue("5*12");
+			XSSFCellStyle unit = style(sheet, (font) -> font.setTypeOffset(Font.SS_NONE));
+			unit.setDataFormat(sheet.getWorkbook().createDataFormat().getFormat("0\" kg\";@\" mg\""));
+			sheet.getRow(0).forEach((cell) -> cell.setCellStyle(unit));
+		})).containsExactly("Fees", "Fee mg | =5*12 | a mg | 5 kg");
 	}
 
 	@Test

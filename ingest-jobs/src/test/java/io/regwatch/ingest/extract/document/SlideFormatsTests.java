@@ -15,6 +15,7 @@ import org.apache.poi.xslf.usermodel.XMLSlideShow;
 import org.apache.poi.xslf.usermodel.XSLFPictureData;
 import org.apache.poi.xslf.usermodel.XSLFSlide;
 import org.apache.poi.xslf.usermodel.XSLFTable;
+import org.apache.poi.xslf.usermodel.XSLFTable;
 import org.apache.xmlbeans.XmlException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,11 +40,29 @@ class SlideFormatsTests {
 	private final DocumentReader reader = new DocumentReader(Optional.empty());
 
 	@Test
-	void readWhenTextIsStruckOrRaisedShowsIt() throws IOException, XmlException {
+	void readWhenTextIsStruckRaisedOrLoweredShowsIt() throws IOException, XmlException {
 		assertThat(read("<a:p>" + run("", "Class I") + run("strike='sngStrike'", " and")
 				+ run("strike='dblStrike'", " IIa") + "</a:p><a:p>" + run("strike='noStrike'", "10")
 				+ run("baseline='30000'", "6") + run("baseline='-25000'", "2") + "</a:p>"))
-			.containsExactly("Class I [deleted: and IIa]", "10\u20762");
+			.containsExactly("Class I [deleted: and IIa]", "10\u2076\u2082");
+	}
+
+	@Test
+	void readWhenCellsAreWideRepeatsTheText() throws IOException {
+		try (XMLSlideShow show = new XMLSlideShow()) {
+			XSLFTable table = show.createSlide().createTable(3, 3);
+			fill(table, 0, "Test", "IIa", "IIb");
+			fill(table, 1, "Audit", "Yes", "");
+			fill(table, 2, "Visit", "Yes", "");
+			table.mergeCells(1, 1, 1, 2);
+			assertThat(read(show)).containsExactly("Test | IIa | IIb", "Audit | Yes | Yes", "Visit | Yes");
+		}
+	}
+
+	private static void fill(XSLFTable table, int row, String... texts) {
+		for (int column = 0; column < texts.length; column++) {
+			table.getCell(row, column).setText(texts[column]);
+		}
 	}
 
 	@Test

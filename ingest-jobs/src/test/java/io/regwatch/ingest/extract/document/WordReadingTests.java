@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import io.regwatch.schema.Block;
+import io.regwatch.schema.RejectionReason;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,10 +52,10 @@ class WordReadingTests {
 	}
 
 	@Test
-	void readWhenDigitsAreRaisedKeepsThemRaised() throws IOException {
+	void readWhenDigitsAreRaisedOrLoweredKeepsThemSo() throws IOException {
 		assertThat(read(p(r("Below 10") + r("<w:vertAlign w:val='superscript'/>", "6") + r(" of CO")
 				+ r("<w:vertAlign w:val='subscript'/>", "2"))))
-			.containsExactly("Below 10\u2076 of CO2");
+			.containsExactly("Below 10\u2076 of CO\u2082");
 	}
 
 	@ParameterizedTest(name = "{0}")
@@ -62,7 +63,15 @@ class WordReadingTests {
 			"<m:f><m:num>1</m:num><m:den>2</m:den></m:f>, (1)/(2)", "<m:rad><m:e>x</m:e></m:rad>, \u221A(x)",
 			"<m:d><m:e>a+b</m:e></m:d>, (a+b)",
 			"<m:d><m:dPr><m:begChr m:val='['/><m:endChr m:val=']'/></m:dPr><m:e>a</m:e></m:d>, [a]",
-			"<m:nary><m:naryPr><m:chr m:val='\u2211'/></m:naryPr><m:e>a</m:e></m:nary>, \u2211a" })
+			"<m:nary><m:naryPr><m:chr m:val='\u2211'/></m:naryPr><m:e>a</m:e></m:nary>, \u2211a",
+			"<m:nary><m:sub>i=1</m:sub><m:sup>9</m:sup><m:e>a</m:e></m:nary>, \u222B_(i=1)\u2079a",
+			"<m:sSub><m:e>log</m:e><m:sub>2</m:sub></m:sSub>, log\u2082",
+			"<m:sSubSup><m:e>x</m:e><m:sub>1</m:sub><m:sup>n</m:sup></m:sSubSup>, x\u2081^(n)",
+			"<m:sPre><m:sub>6</m:sub><m:sup>14</m:sup><m:e>C</m:e></m:sPre>, (\u2086\u00B9\u2074)C",
+			"<m:limLow><m:e>lim</m:e><m:lim>x</m:lim></m:limLow>, lim\u252C(x)",
+			"<m:m><m:mr><m:e>1</m:e><m:e>23</m:e></m:mr><m:mr><m:e>4</m:e><m:e>5</m:e></m:mr></m:m>, \u25A0(1&23@4&5)",
+			"<m:d><m:dPr><m:begChr m:val='['/></m:dPr><m:e>5</m:e><m:e>10</m:e></m:d>, [5|10)",
+			"<m:acc><m:accPr><m:chr m:val='\u0305'/></m:accPr><m:e>x</m:e></m:acc>, x\u0305" })
 	void readWhenThereIsAnEquationReadsIt(String equation, String text) throws IOException {
 		String runs = equation.replaceAll(">([^<]+)<", "><m:r><w:rPr><w:i/></w:rPr><m:t>$1</m:t></m:r><");
 		assertThat(read(p(r("below ") + "<m:oMathPara><m:oMath>" + runs + "</m:oMath></m:oMathPara>" + r(" mg"))))
@@ -97,14 +106,25 @@ class WordReadingTests {
 	@Test
 	void readWhenCellsAreWideKeepsTheColumns() throws IOException {
 		assertThat(read("<w:tbl>" + tr(tc("<w:gridSpan w:val='2'/>", "No") + tc("", "Yes"))
+				+ tr(tc("", "Audit") + tc("<w:gridSpan w:val='2'/>", "Yes")) + tr(tc("<w:gridSpan w:val='3'/>", "Fees"))
+				+ tr("<w:trPr><w:gridBefore w:val='1'/></w:trPr>" + tc("", "X"))
 				+ tr(tc("<w:gridSpan w:val='999999999'/>", "All")) + "</w:tbl>"))
-			.containsExactly("No | | Yes", "All");
+			.containsExactly("No | No | Yes", "Audit | Yes | Yes", "Fees", "| X", "All");
 	}
 
 	@Test
 	void readWhenWordHasHyphensAndTabsKeepsThem() throws IOException {
 		assertThat(read(p("<w:r><w:noBreakHyphen/><w:t>20 C</w:t><w:tab/><w:t>R&amp;D &lt; \uD835\uDC65</w:t></w:r>")))
 			.containsExactly("\u201120 C R&D < \uD835\uDC65");
+	}
+
+	@Test
+	void readWhenAPartOfTheTextIsInAnotherFileRejectsTheDocument() throws IOException {
+		Path file = OfficeFiles.word(this.directory.resolve("a.docx"),
+				p(r("Text.")) + "<w:altChunk r:id='aFChunk.html'/>",
+				Map.of("aFChunk.html", "<html><body>Fee 5</body></html>"));
+		assertThat(Extractions.rejected(this.reader.read(file, "a.docx")).reason())
+			.isEqualTo(RejectionReason.UNSUPPORTED_TYPE);
 	}
 
 	private List<String> read(String body) throws IOException {

@@ -62,10 +62,10 @@ class WordStylesTests {
 	}
 
 	@Test
-	void readWhenAStyleOrPositionRaisesDigitsKeepsThemRaised() throws IOException {
+	void readWhenAStyleOrPositionShiftsDigitsKeepsThemSo() throws IOException {
 		assertThat(read("<w:p>" + run("", "10") + run("<w:rStyle w:val='Power'/>", "6") + run("", " or 10")
 				+ run("<w:position w:val='8'/>", "3") + run("<w:position w:val='-8'/>", "4") + "</w:p>"))
-			.containsExactly("10\u2076 or 10\u00B34");
+			.containsExactly("10\u2076 or 10\u00B3\u2084");
 	}
 
 	@Test

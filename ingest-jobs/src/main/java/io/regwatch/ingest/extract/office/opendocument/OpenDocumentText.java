@@ -3,21 +3,22 @@ package io.regwatch.ingest.extract.office.opendocument;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.extract.office.xml.OfficeFilter;
-import io.regwatch.ingest.extract.text.RaisedDigits;
 import io.regwatch.ingest.extract.text.StruckMark;
+import io.regwatch.ingest.extract.text.VerticalAlignment;
 import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 
 /**
  * Prepares the text of an OpenDocument: leaves out hidden text, what tracked changes
- * delete and fields that each save may change, marks struck text, and keeps raised
- * digits.
+ * delete and fields that each save may change, marks struck text, and keeps raised and
+ * lowered digits.
  *
  * @see <a href="https://docs.oasis-open.org/office/OpenDocument/v1.3/">OpenDocument
  * 1.3</a>
@@ -81,22 +82,29 @@ final class OpenDocumentText extends OfficeFilter {
 		else if (!is("display", (value) -> value.equals("none"))) {
 			write(paragraph.mark.before(is("text-line-through-style", (value) -> !value.equals("none"))
 					|| is("text-line-through-type", (value) -> !value.equals("none"))));
-			write(is("text-position", OpenDocumentText::isRaised) ? RaisedDigits.of(text) : text);
+			write(find("text-position").map(OpenDocumentText::alignment)
+				.orElse(VerticalAlignment.BASELINE)
+				.write(text));
 		}
 	}
 
 	/** The position is a word or a share of the height of the font. */
-	private static boolean isRaised(String position) {
-		return position.startsWith("super") || position.matches("[1-9]\\d*(?:\\.\\d+)?%.*");
+	private static VerticalAlignment alignment(String position) {
+		return position.startsWith("super") ? VerticalAlignment.RAISED
+				: position.startsWith("sub") ? VerticalAlignment.LOWERED : VerticalAlignment.ofDistance(position);
 	}
 
-	/** Whether the closest style that states a property has a value of a kind. */
 	private boolean is(String property, Predicate<String> kind) {
+		return find(property).filter(kind).isPresent();
+	}
+
+	/** The value of the closest style that states a property. */
+	private Optional<String> find(String property) {
 		Paragraph paragraph = paragraph();
 		Stream<@Nullable String> values = Stream.concat(
 				paragraph.spans.stream().map((style) -> this.styles.find("text", style, property)),
 				Stream.of(paragraph.style, "").map((style) -> this.styles.find("paragraph", style, property)));
-		return values.filter(Objects::nonNull).findFirst().filter(kind).isPresent();
+		return values.filter(Objects::nonNull).findFirst();
 	}
 
 	private Paragraph paragraph() {

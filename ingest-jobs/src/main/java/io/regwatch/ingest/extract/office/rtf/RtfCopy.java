@@ -8,13 +8,12 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-import io.regwatch.ingest.extract.text.RaisedDigits;
 import io.regwatch.ingest.extract.text.StruckMark;
 
 /**
  * Copies RTF: leaves out hidden text, what tracked changes delete and fields that each
- * save may change, marks struck text, keeps raised digits and the numbers of items, and
- * makes a paragraph of each row of a table.
+ * save may change, marks struck text, keeps raised and lowered digits and the numbers of
+ * items, and makes a paragraph of each row of a table.
  */
 public final class RtfCopy {
 
@@ -126,10 +125,10 @@ public final class RtfCopy {
 		}
 		else if (!group.isHidden()) {
 			this.out.write(this.mark.before(group.isStruck()));
-			String raised = group.isRaised() ? RaisedDigits.of(token.source()) : token.source();
-			boolean digit = raised.length() == 1 && !raised.equals(token.source());
+			String aligned = group.alignment().write(token.source());
+			boolean digit = aligned.length() == 1 && !aligned.equals(token.source());
 			if (digit) {
-				character(raised.charAt(0));
+				character(aligned.charAt(0));
 			}
 			else {
 				this.out.write(token.source());

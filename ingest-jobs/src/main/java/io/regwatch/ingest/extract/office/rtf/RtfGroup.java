@@ -3,6 +3,7 @@ package io.regwatch.ingest.extract.office.rtf;
 import java.util.Set;
 
 import io.regwatch.ingest.extract.office.xml.VolatileFields;
+import io.regwatch.ingest.extract.text.VerticalAlignment;
 
 /** What a group of RTF says of the text in it. Groups inherit it. */
 final class RtfGroup {
@@ -17,7 +18,7 @@ final class RtfGroup {
 
 	private boolean struck;
 
-	private boolean raised;
+	private VerticalAlignment alignment = VerticalAlignment.BASELINE;
 
 	private boolean hidden;
 
@@ -37,7 +38,7 @@ final class RtfGroup {
 		RtfGroup copy = new RtfGroup();
 		copy.noText = this.noText;
 		copy.struck = this.struck;
-		copy.raised = this.raised;
+		copy.alignment = this.alignment;
 		copy.hidden = this.hidden;
 		copy.deleted = this.deleted;
 		copy.row = this.row;
@@ -51,8 +52,9 @@ final class RtfGroup {
 		this.noText = (this.noText || NO_TEXT.contains(token.word())) && !TEXT.contains(token.word());
 		switch (token.word()) {
 			case "strike", "striked" -> this.struck = token.isOn();
-			case "super", "up" -> this.raised = token.isOn();
-			case "sub", "dn", "nosupersub" -> this.raised = false;
+			case "super", "up" -> align(token, VerticalAlignment.RAISED);
+			case "sub", "dn" -> align(token, VerticalAlignment.LOWERED);
+			case "nosupersub" -> this.alignment = VerticalAlignment.BASELINE;
 			case "v" -> this.hidden = token.isOn();
 			case "deleted" -> this.deleted = token.isOn();
 			case "plain" -> reset();
@@ -70,9 +72,13 @@ final class RtfGroup {
 		}
 	}
 
+	private void align(RtfToken token, VerticalAlignment alignment) {
+		this.alignment = token.isOn() ? alignment : VerticalAlignment.BASELINE;
+	}
+
 	private void reset() {
 		this.struck = false;
-		this.raised = false;
+		this.alignment = VerticalAlignment.BASELINE;
 		this.hidden = false;
 		this.deleted = false;
 	}
@@ -101,8 +107,8 @@ final class RtfGroup {
 		return this.struck;
 	}
 
-	boolean isRaised() {
-		return this.raised;
+	VerticalAlignment alignment() {
+		return this.alignment;
 	}
 
 	boolean isRow() {

@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import io.regwatch.ingest.extract.office.xml.OfficeFilter;
 import io.regwatch.ingest.extract.office.xml.OnOff;
+import io.regwatch.ingest.extract.text.VerticalAlignment;
+import org.apache.poi.ss.format.CellFormatPart;
 import org.apache.poi.ss.usermodel.BuiltinFormats;
 import org.apache.poi.ss.usermodel.DataFormatter;
 import org.apache.poi.util.LocaleUtil;
@@ -52,7 +55,7 @@ final class CellFormats extends OfficeFilter {
 		switch (element) {
 			case "x:font" -> this.fonts.add(new Font());
 			case "x:strike" -> this.fonts.getLast().struck = OnOff.isOn(value);
-			case "x:vertAlign" -> this.fonts.getLast().raised = value.equals("superscript");
+			case "x:vertAlign" -> this.fonts.getLast().alignment = VerticalAlignment.of(value);
 			default -> {
 			}
 		}
@@ -62,22 +65,41 @@ final class CellFormats extends OfficeFilter {
 		return font(style).struck;
 	}
 
-	boolean isRaised(String style) {
-		return font(style).raised;
+	VerticalAlignment alignment(String style) {
+		return font(style).alignment;
 	}
 
 	/** The text that readers see of a number. */
 	String format(String style, String number) {
 		int format = style(style).format;
 		try {
-			String code = this.formats.getOrDefault(format, BuiltinFormats.getBuiltinFormat(Math.max(0, format)));
-			return this.formatter.formatRawCellContents(Double.parseDouble(number), format,
-					(code != null) ? code : "General");
+			return this.formatter.formatRawCellContents(Double.parseDouble(number), format, code(style));
 		}
 		// Formats may be as broken as numbers.
 		catch (IllegalArgumentException ex) {
 			return number;
 		}
+	}
+
+	/** Whether a format shows texts with others around them. */
+	boolean addsText(String style) {
+		return !sectionOfText(style).matches("@?");
+	}
+
+	/** The text that readers see of a text. */
+	String formatText(String style, String text) {
+		return addsText(style) ? new CellFormatPart(LocaleUtil.getUserLocale(), sectionOfText(style)).apply(text).text
+				: text;
+	}
+
+	private String sectionOfText(String style) {
+		return Stream.of(code(style).split(";", -1)).filter((section) -> section.contains("@")).findFirst().orElse("");
+	}
+
+	private String code(String style) {
+		int format = style(style).format;
+		String code = this.formats.getOrDefault(format, BuiltinFormats.getBuiltinFormat(Math.max(0, format)));
+		return (code != null) ? code : "General";
 	}
 
 	private Font font(String style) {
@@ -99,7 +121,7 @@ final class CellFormats extends OfficeFilter {
 
 		private boolean struck;
 
-		private boolean raised;
+		private VerticalAlignment alignment = VerticalAlignment.BASELINE;
 
 	}
 

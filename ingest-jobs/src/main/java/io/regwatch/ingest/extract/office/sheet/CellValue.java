@@ -1,8 +1,10 @@
 package io.regwatch.ingest.extract.office.sheet;
 
+import java.util.Set;
+
 import io.regwatch.ingest.extract.office.xml.OfficeFilter;
-import io.regwatch.ingest.extract.text.RaisedDigits;
 import io.regwatch.ingest.extract.text.StruckMark;
+import io.regwatch.ingest.extract.text.VerticalAlignment;
 import org.xml.sax.Attributes;
 
 /** The value of a cell of a sheet, as its type and style display it. */
@@ -35,20 +37,26 @@ final class CellValue {
 			return "";
 		}
 		return switch (this.type) {
-			case "s" -> this.strings.get(text.strip());
+			case "s" -> this.formats.formatText(this.style, this.strings.get(text.strip()));
 			case "n" -> this.formats.format(this.style, text.strip());
 			case "b" -> text.strip().equals("1") ? "TRUE" : "FALSE";
-			default -> text;
+			case "e" -> text;
+			default -> this.formats.formatText(this.style, text);
 		};
 	}
 
-	/** Whether the style strikes or raises the whole cell. */
+	/** Whether the style strikes, raises, lowers or adds text to the whole cell. */
 	boolean isMarked() {
-		return this.formats.isStruck(this.style) || this.formats.isRaised(this.style);
+		return this.formats.isStruck(this.style) || (isText() && this.formats.addsText(this.style))
+				|| this.formats.alignment(this.style) != VerticalAlignment.BASELINE;
+	}
+
+	private boolean isText() {
+		return Set.of("s", "str", "inlineStr").contains(this.type);
 	}
 
 	String marked() {
-		String text = this.formats.isRaised(this.style) ? RaisedDigits.of(text()) : text();
+		String text = this.formats.alignment(this.style).write(text());
 		return this.formats.isStruck(this.style) ? StruckMark.around(text) : text;
 	}
 

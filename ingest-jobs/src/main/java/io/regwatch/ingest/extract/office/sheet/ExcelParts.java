@@ -60,7 +60,10 @@ public final class ExcelParts implements OfficeParts {
 			throws IOException, TikaException, SAXException {
 		MergedCells merged = new MergedCells();
 		OfficeXml.read(parts, part, merged);
-		Rewriting.of(new RichText(), new SheetCells(this.formats, this.strings, merged)).write(parts, part, out);
+		UncalculatedFormulas formulas = new UncalculatedFormulas();
+		OfficeXml.read(parts, part, formulas);
+		Rewriting.of(new RichText(), new SheetCells(this.formats, this.strings, merged, formulas))
+			.write(parts, part, out);
 	}
 
 }

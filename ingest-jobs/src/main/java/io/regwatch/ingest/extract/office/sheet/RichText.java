@@ -2,12 +2,13 @@ package io.regwatch.ingest.extract.office.sheet;
 
 import io.regwatch.ingest.extract.office.xml.MarkedRuns;
 import io.regwatch.ingest.extract.office.xml.OnOff;
+import io.regwatch.ingest.extract.text.VerticalAlignment;
 import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 
 /**
- * Writes struck and raised text in cells as pages have it, and leaves out how it is
- * pronounced.
+ * Writes struck, raised and lowered text in cells as pages have it, and leaves out how it
+ * is pronounced.
  */
 final class RichText extends MarkedRuns {
 
@@ -21,7 +22,7 @@ final class RichText extends MarkedRuns {
 			case "x:si", "x:is" -> startMarks();
 			case "x:r" -> startRun();
 			case "x:strike" -> strike(OnOff.isOn(value(attributes, "val", "")));
-			case "x:vertAlign" -> raise(value(attributes, "val", "").equals("superscript"));
+			case "x:vertAlign" -> align(VerticalAlignment.of(value(attributes, "val", "")));
 			case "x:t" -> startText();
 			default -> {
 			}

@@ -30,6 +30,8 @@ final class SheetCells extends OfficeFilter {
 
 	private final SharedStrings strings;
 
+	private final UncalculatedFormulas formulas;
+
 	private final CoveredCells covered;
 
 	private final CellPosition position = new CellPosition();
@@ -44,9 +46,10 @@ final class SheetCells extends OfficeFilter {
 
 	private boolean rewritten;
 
-	SheetCells(CellFormats formats, SharedStrings strings, MergedCells merged) {
+	SheetCells(CellFormats formats, SharedStrings strings, MergedCells merged, UncalculatedFormulas formulas) {
 		this.formats = formats;
 		this.strings = strings;
+		this.formulas = formulas;
 		this.covered = new CoveredCells(merged);
 		this.value = new CellValue(formats, strings, new AttributesImpl());
 	}
@@ -91,7 +94,9 @@ final class SheetCells extends OfficeFilter {
 			return Use.DROPPED;
 		}
 		this.value = new CellValue(this.formats, this.strings, attributes);
-		this.rewritten = isHidden() || this.value.isMarked();
+		String formula = this.formulas.of(this.position);
+		this.value.append(formula);
+		this.rewritten = isHidden() || this.value.isMarked() || !formula.isEmpty();
 		return this.rewritten ? Use.UNWRAPPED : Use.KEPT;
 	}
 

@@ -1,12 +1,13 @@
 package io.regwatch.ingest.extract.office.slide;
 
 import io.regwatch.ingest.extract.office.xml.MarkedRuns;
+import io.regwatch.ingest.extract.text.VerticalAlignment;
 import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 
 /**
- * Writes struck and raised text of slides as pages have it, and leaves out the numbers of
- * slides and the dates of today.
+ * Writes struck, raised and lowered text of slides as pages have it, and leaves out the
+ * numbers of slides and the dates of today.
  */
 final class DrawingRuns extends MarkedRuns {
 
@@ -25,7 +26,7 @@ final class DrawingRuns extends MarkedRuns {
 			}
 			case "a:rPr" -> {
 				strike(!value(attributes, "strike", "noStrike").equals("noStrike"));
-				raise(value(attributes, "baseline", "0").matches("[1-9].*"));
+				align(VerticalAlignment.ofDistance(value(attributes, "baseline", "0")));
 			}
 			case "a:t" -> startText();
 			default -> {

@@ -6,6 +6,7 @@ import io.regwatch.ingest.extract.office.xml.Alternatives;
 import io.regwatch.ingest.extract.office.xml.Equations;
 import io.regwatch.ingest.extract.office.xml.OfficeParts;
 import io.regwatch.ingest.extract.office.xml.TallCells;
+import io.regwatch.ingest.extract.office.xml.WideCells;
 import org.jspecify.annotations.Nullable;
 
 /** The parts of a presentation of PowerPoint. */
@@ -16,7 +17,7 @@ public final class PowerPointParts implements OfficeParts {
 	@Override
 	public @Nullable Rewriting rewriting(String part) {
 		return TEXT.matcher(part).matches() ? Rewriting.of(new Alternatives(), Equations.ofDrawing(), new DrawingRuns(),
-				new DrawingNumbers(), TallCells.ofDrawing(), new SlideShapes()) : null;
+				new DrawingNumbers(), TallCells.ofDrawing(), WideCells.ofDrawing(), new SlideShapes()) : null;
 	}
 
 }

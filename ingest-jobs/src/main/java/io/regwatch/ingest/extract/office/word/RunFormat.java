@@ -2,8 +2,10 @@ package io.regwatch.ingest.extract.office.word;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 
 import io.regwatch.ingest.extract.office.xml.OnOff;
+import io.regwatch.ingest.extract.text.VerticalAlignment;
 import org.jspecify.annotations.Nullable;
 
 /** The format of a run of Word: its own, or else that of its styles. */
@@ -38,9 +40,10 @@ final class RunFormat {
 		return is("w:vanish");
 	}
 
-	boolean isRaised() {
-		String position = find("w:position");
-		return "superscript".equals(find("w:vertAlign")) || (position != null && position.matches("\\+?[1-9]\\d*"));
+	VerticalAlignment alignment() {
+		VerticalAlignment alignment = VerticalAlignment.of(Objects.requireNonNullElse(find("w:vertAlign"), ""));
+		return (alignment != VerticalAlignment.BASELINE) ? alignment
+				: VerticalAlignment.ofDistance(Objects.requireNonNullElse(find("w:position"), ""));
 	}
 
 	/**

@@ -4,15 +4,14 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 import io.regwatch.ingest.extract.office.xml.OfficeFilter;
-import io.regwatch.ingest.extract.text.RaisedDigits;
 import io.regwatch.ingest.extract.text.StruckMark;
 import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 
 /**
- * Writes struck and raised text as pages have it, and leaves out hidden text, which is
- * not in force as readers do not see it: it counts as new once it is shown. Word splits
- * texts of one format into runs at will, so a mark may include several runs of a
+ * Writes struck, raised and lowered text as pages have it, and leaves out hidden text,
+ * which is not in force as readers do not see it: it counts as new once it is shown. Word
+ * splits texts of one format into runs at will, so a mark may include several runs of a
  * paragraph.
  */
 final class RunFormats extends OfficeFilter {
@@ -80,7 +79,7 @@ final class RunFormats extends OfficeFilter {
 			return;
 		}
 		write(paragraph().mark.before(run().isStruck()));
-		write(run().isRaised() ? RaisedDigits.of(text) : text);
+		write(run().alignment().write(text));
 	}
 
 	/** The run that is open, or one without effect. */

@@ -8,6 +8,7 @@ import io.regwatch.ingest.extract.office.xml.Equations;
 import io.regwatch.ingest.extract.office.xml.OfficeParts;
 import io.regwatch.ingest.extract.office.xml.OfficeXml;
 import io.regwatch.ingest.extract.office.xml.TallCells;
+import io.regwatch.ingest.extract.office.xml.WideCells;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 import org.apache.tika.exception.TikaException;
@@ -52,7 +53,7 @@ public final class WordParts implements OfficeParts {
 		}
 		return TEXT.matcher(part).matches() ? Rewriting.of(new DeletedText(), new Containers(), new FieldResults(),
 				Equations.ofWord(), new Symbols(), new Watermarks(), new RunFormats(this.styles),
-				new ParagraphNumbers(this.styles, lists), TallCells.ofWord(), new WideCells()) : null;
+				new ParagraphNumbers(this.styles, lists), TallCells.ofWord(), WideCells.ofWord()) : null;
 	}
 
 }

@@ -3,24 +3,17 @@ package io.regwatch.ingest.extract.office.xml;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-import io.regwatch.ingest.extract.text.RaisedDigits;
 import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 
-/** Writes equations as text, in which parentheses show what belongs together. */
+/** Writes equations as text, in which signs show what belongs together. */
 public final class Equations extends OfficeFilter {
 
 	/** The prefix of the elements of runs. */
 	private final String runs;
 
-	private boolean open;
-
-	private int raised;
-
-	private String opening = "";
-
-	/** What closes each of the delimiters that are open. */
-	private final Deque<String> closings = new ArrayDeque<>();
+	/** The elements of an equation that are open, with itself. */
+	private final Deque<EquationPart> open = new ArrayDeque<>();
 
 	private Equations(String runs) {
 		this.runs = runs;
@@ -35,67 +28,56 @@ public final class Equations extends OfficeFilter {
 	}
 
 	@Override
-	protected Use start(String element, Attributes attributes) throws SAXException {
-		if (element.equals("m:oMathPara") || element.equals("a14:m")) {
-			return Use.UNWRAPPED;
+	protected Use start(String element, Attributes attributes) {
+		if (this.open.isEmpty() && !element.equals("m:oMath")) {
+			return (element.equals("m:oMathPara") || element.equals("a14:m")) ? Use.UNWRAPPED : Use.KEPT;
 		}
-		if (element.equals("m:oMath") && !this.open) {
-			this.open = true;
-			open(this.runs + "r");
-			open(this.runs + "t");
-			return Use.UNWRAPPED;
+		if (element.equals("m:ctrlPr") || element.endsWith(":rPr")) {
+			return Use.DROPPED;
 		}
-		return this.open ? inEquation(element, attributes) : Use.KEPT;
-	}
-
-	private Use inEquation(String element, Attributes attributes) throws SAXException {
-		switch (element) {
-			case "m:sup", "m:deg" -> this.raised++;
-			case "m:num" -> write("(");
-			case "m:den" -> write("/(");
-			case "m:rad" -> write("\u221A(");
-			case "m:d" -> {
-				this.opening = "(";
-				this.closings.push(")");
-			}
-			case "m:begChr" -> this.opening = value(attributes, "val", "");
-			case "m:endChr" -> {
-				this.closings.poll();
-				this.closings.push(value(attributes, "val", ""));
-			}
-			case "m:chr" -> write(value(attributes, "val", ""));
-			case "m:e" -> {
-				write(this.opening);
-				this.opening = "";
-			}
-			default -> {
-			}
+		EquationPart around = this.open.peek();
+		if (around != null && around.isProperties()) {
+			around.set(element, value(attributes, "val", ""));
 		}
-		return element.equals("m:ctrlPr") || element.endsWith(":rPr") ? Use.DROPPED : Use.UNWRAPPED;
+		this.open.push(new EquationPart(element));
+		return Use.UNWRAPPED;
 	}
 
 	@Override
 	protected void end(String element) throws SAXException {
-		if (!this.open) {
+		if (this.open.isEmpty()) {
 			return;
 		}
-		switch (element) {
-			case "m:sup", "m:deg" -> this.raised--;
-			case "m:num", "m:den", "m:rad" -> write(")");
-			case "m:d" -> write(this.closings.isEmpty() ? "" : this.closings.pop());
-			case "m:oMath" -> {
-				close(this.runs + "t");
-				close(this.runs + "r");
-				this.open = false;
-			}
-			default -> {
-			}
+		EquationPart part = this.open.pop();
+		EquationPart around = this.open.peek();
+		if (around == null) {
+			write(part);
 		}
+		else if (part.isProperties()) {
+			around.takeProperties(part);
+		}
+		else {
+			around.add(part);
+		}
+	}
+
+	private void write(EquationPart equation) throws SAXException {
+		open(this.runs + "r");
+		open(this.runs + "t");
+		write(equation.text());
+		close(this.runs + "t");
+		close(this.runs + "r");
 	}
 
 	@Override
 	protected void text(String text) throws SAXException {
-		super.text((this.raised > 0) ? RaisedDigits.of(text) : text);
+		EquationPart part = this.open.peek();
+		if (part == null) {
+			super.text(text);
+		}
+		else if (part.isText()) {
+			part.append(text);
+		}
 	}
 
 }

@@ -1,10 +1,10 @@
 package io.regwatch.ingest.extract.office.xml;
 
-import io.regwatch.ingest.extract.text.RaisedDigits;
 import io.regwatch.ingest.extract.text.StruckMark;
+import io.regwatch.ingest.extract.text.VerticalAlignment;
 import org.xml.sax.SAXException;
 
-/** Writes struck and raised text of runs as pages have it. */
+/** Writes struck, raised and lowered text of runs as pages have it. */
 public abstract class MarkedRuns extends OfficeFilter {
 
 	private final String run;
@@ -15,7 +15,7 @@ public abstract class MarkedRuns extends OfficeFilter {
 
 	private boolean struck;
 
-	private boolean raised;
+	private VerticalAlignment alignment = VerticalAlignment.BASELINE;
 
 	private boolean inText;
 
@@ -36,15 +36,15 @@ public abstract class MarkedRuns extends OfficeFilter {
 
 	protected final void startRun() {
 		this.struck = false;
-		this.raised = false;
+		this.alignment = VerticalAlignment.BASELINE;
 	}
 
 	protected final void strike(boolean struck) {
 		this.struck = struck;
 	}
 
-	protected final void raise(boolean raised) {
-		this.raised = raised;
+	protected final void align(VerticalAlignment alignment) {
+		this.alignment = alignment;
 	}
 
 	protected final void startText() {
@@ -71,7 +71,7 @@ public abstract class MarkedRuns extends OfficeFilter {
 	protected final void text(String text) throws SAXException {
 		if (this.inText) {
 			write(this.mark.before(this.struck));
-			write(this.raised ? RaisedDigits.of(text) : text);
+			write(this.alignment.write(text));
 		}
 		else {
 			super.text(text);
