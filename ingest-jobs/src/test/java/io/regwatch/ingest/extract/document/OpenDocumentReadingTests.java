@@ -30,6 +30,7 @@ class OpenDocumentReadingTests {
 	private static final String AUTOMATIC = """
 			<s:style s:name="T1" s:family="text"><s:text-properties s:text-line-through-style="solid"/></s:style>
 			<s:style s:name="T2" s:family="text"><s:text-properties s:text-position="super 58%"/></s:style>
+			<s:style s:name="T6" s:family="text"><s:text-properties s:text-position="-33% 58%"/></s:style>
 			<s:style s:name="T3" s:family="text"><s:text-properties s:text-line-through-style="none"/></s:style>
 			<s:style s:name="T4" s:family="text" s:parent-style-name="Power"/>
 			<s:style s:name="T5" s:family="text"><s:text-properties t:display="none"/></s:style>
@@ -50,10 +51,10 @@ class OpenDocumentReadingTests {
 	}
 
 	@Test
-	void readWhenTextIsStruckOrRaisedShowsIt() throws IOException {
+	void readWhenTextIsStruckRaisedOrLoweredShowsIt() throws IOException {
 		assertThat(read("<t:p>Class I <t:span t:style-name='T1'>and IIa</t:span> below 10<t:span t:style-name='T2'>6"
-				+ "</t:span><t:span t:style-name='T3'> units</t:span></t:p>"))
-			.containsExactly("Class I [deleted: and IIa] below 10\u2076 units");
+				+ "</t:span><t:span t:style-name='T3'> units of CO</t:span><t:span t:style-name='T6'>2</t:span></t:p>"))
+			.containsExactly("Class I [deleted: and IIa] below 10\u2076 units of CO\u2082");
 	}
 
 	@Test
@@ -105,6 +106,32 @@ class OpenDocumentReadingTests {
 						+ "</b:table><b:table b:name='Old fees' b:style-name='ta1'>" + row.formatted("", "4")
 						+ "</b:table>"))
 			.containsExactly("Fees", "5", "[hidden] 6", "Old fees [hidden]", "4");
+	}
+
+	@Test
+	void readWhenCellsAndRowsAreRepeatedReadsEach() throws IOException {
+		String text = "<b:table-cell%s><t:p>%s</t:p></b:table-cell>";
+		String repeated = text.formatted(" b:number-columns-repeated='2'", "X<x:y xmlns:x='urn:x'/>");
+		String empty = "<b:table-cell b:number-columns-repeated='%d'/>";
+		String row = "<b:table-row b:number-rows-repeated='%d'>%s</b:table-row>";
+		String rows = row.formatted(1, text.formatted("", "A") + repeated + empty.formatted(16381))
+				+ row.formatted(2, text.formatted("", "B") + empty.formatted(2) + text.formatted("", "Y"))
+				+ row.formatted(1048573, empty.formatted(16384));
+		assertThat(read("<b:table b:name='Fees'>" + rows + "</b:table>")).containsExactly("A | X | X", "B | | | Y",
+				"B | | | Y");
+		assertThat(read("spreadsheet", "<b:table b:name='Fees'><b:table-column/>"
+				+ "<b:table-column b:number-columns-repeated='2' b:visibility='collapse'/>" + rows + "</b:table>"))
+			.containsExactly("Fees", "A | [hidden] X | [hidden] X", "B | | | Y", "B | | | Y");
+	}
+
+	@Test
+	void readWhenALibraryWroteValuesWithoutTextReadsThem() throws IOException {
+		assertThat(read("spreadsheet",
+				"<b:table b:name='Fees'><b:table-row><b:table-cell o:value-type='float' o:value='60' b:formula='of:=5*12'/>"
+						+ "<b:table-cell b:formula='of:=5*13'/><b:table-cell o:value-type='string' b:formula='of:=T(\"\")'/>"
+						+ "<b:table-cell o:value-type='float' o:value='5'><t:p>5 mg</t:p></b:table-cell>"
+						+ "</b:table-row></b:table>"))
+			.containsExactly("Fees", "60 | of:=5*13 | | 5 mg");
 	}
 
 	@Test

@@ -58,7 +58,7 @@ public final class OpenDocumentParts implements OfficeParts {
 		// The styles of a part hide those of others with the same names.
 		OpenDocumentStyles own = new OpenDocumentStyles(this.styles);
 		return Rewriting.of(new OpenDocumentText(own), new OpenDocumentNumbers(new OpenDocumentLists(this.lists)),
-				new SheetTables(own));
+				new CellValues(), new RepeatedCells(), new SheetTables(own));
 	}
 
 }

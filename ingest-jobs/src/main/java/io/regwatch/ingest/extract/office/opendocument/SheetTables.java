@@ -1,12 +1,14 @@
 package io.regwatch.ingest.extract.office.opendocument;
 
+import java.util.BitSet;
+
 import io.regwatch.ingest.extract.office.xml.OfficeFilter;
 import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 
 /**
- * Writes the names of sheets, which the parser misses. Hidden sheets and rows are text,
- * since readers can show them, but say that they are hidden.
+ * Writes the names of sheets, which the parser misses. Hidden sheets, rows and columns
+ * are text, since readers can show them, but say that they are hidden.
  */
 final class SheetTables extends OfficeFilter {
 
@@ -19,6 +21,16 @@ final class SheetTables extends OfficeFilter {
 
 	private boolean hiddenRow;
 
+	/** By number, from 0. */
+	private final BitSet hiddenColumns = new BitSet();
+
+	private int columns;
+
+	/** The number of the cell that is read, from 0. */
+	private int cell;
+
+	private boolean hiddenCell;
+
 	private boolean paragraph;
 
 	SheetTables(OpenDocumentStyles styles) {
@@ -30,12 +42,31 @@ final class SheetTables extends OfficeFilter {
 		switch (element) {
 			case "office:spreadsheet" -> this.spreadsheet = true;
 			case "table:table" -> name(attributes);
-			case "table:table-row" -> this.hiddenRow = !value(attributes, "visibility", "visible").equals("visible");
+			case "table:table-column" -> addColumns(attributes);
+			case "table:table-row" -> {
+				this.hiddenRow = isHidden(attributes);
+				this.cell = -1;
+			}
+			case "table:table-cell", "table:covered-table-cell" -> {
+				this.cell++;
+				this.hiddenCell = this.spreadsheet && this.depth == 1 && this.hiddenColumns.get(this.cell);
+			}
 			case "text:p" -> this.paragraph = true;
 			default -> {
 			}
 		}
 		return Use.KEPT;
+	}
+
+	private static boolean isHidden(Attributes attributes) {
+		return !value(attributes, "visibility", "visible").equals("visible");
+	}
+
+	private void addColumns(Attributes attributes) {
+		String repeated = value(attributes, "number-columns-repeated", "1");
+		int first = this.columns;
+		this.columns += repeated.matches("\\d{1,5}") ? Integer.parseInt(repeated) : 1;
+		this.hiddenColumns.set(first, this.columns, isHidden(attributes));
 	}
 
 	private void name(Attributes attributes) throws SAXException {
@@ -45,6 +76,8 @@ final class SheetTables extends OfficeFilter {
 			String display = this.styles.find("table", value(attributes, "style-name", ""), "display");
 			write("false".equals(display) ? " [hidden]" : "");
 			close("text:h");
+			this.hiddenColumns.clear();
+			this.columns = 0;
 		}
 		this.depth++;
 	}
@@ -61,9 +94,10 @@ final class SheetTables extends OfficeFilter {
 
 	@Override
 	protected void text(String text) throws SAXException {
-		if (this.hiddenRow && this.paragraph) {
+		if ((this.hiddenRow || this.hiddenCell) && this.paragraph) {
 			write("[hidden] ");
 			this.hiddenRow = false;
+			this.hiddenCell = false;
 		}
 		super.text(text);
 	}
