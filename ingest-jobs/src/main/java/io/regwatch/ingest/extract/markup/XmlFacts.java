@@ -33,20 +33,20 @@ final class XmlFacts {
 
 	private final Map<String, String> stated = new TreeMap<>();
 
-	private XmlFacts(TechnicalNames technical, String element) {
+	private XmlFacts(TechnicalNames technical) {
 		this.technical = technical;
-		this.element = element;
+		this.element = technical.element();
 	}
 
 	/**
 	 * Returns all that the attributes state but numbers and, unless it is in a line, what
 	 * they say of validity.
 	 */
-	static XmlFacts of(TechnicalNames technical, String element, Attributes attributes, boolean inLine) {
-		XmlFacts facts = new XmlFacts(technical, element);
+	static XmlFacts of(TechnicalNames technical, AknPeriods periods, Attributes attributes, boolean inLine) {
+		XmlFacts facts = new XmlFacts(technical);
 		for (int i = 0; i < attributes.getLength(); i++) {
 			String name = attributes.getQName(i);
-			String value = attributes.getValue(i).strip();
+			String value = periods.resolve(attributes.getValue(i).strip());
 			boolean known = XmlAttributes.isNumber(attributes.getLocalName(i))
 					|| (!inLine && XmlAttributes.isValidity(attributes.getLocalName(i)));
 			if (!value.isEmpty() && !known) {

@@ -16,6 +16,8 @@ final class XmlStatements {
 
 	private final XmlMetadata metadata;
 
+	private final AknPeriods periods = new AknPeriods();
+
 	private final Deque<XmlFacts> facts = new ArrayDeque<>();
 
 	/** Whether the element that began last has no content yet. */
@@ -28,7 +30,8 @@ final class XmlStatements {
 
 	void start(String namespace, String element, Attributes attributes, boolean inLine) {
 		TechnicalNames technical = new TechnicalNames(namespace, element, this.metadata.isRoot());
-		this.facts.push(XmlFacts.of(technical, element, attributes, inLine));
+		this.periods.start(element, attributes);
+		this.facts.push(XmlFacts.of(technical, this.periods, attributes, inLine));
 		this.empty = true;
 	}
 

@@ -62,6 +62,21 @@ class XmlMetadataTests {
 	}
 
 	@ParameterizedTest
+	@CsvSource({ "status,period='#p1',period='#p2'", "bytes,period='#p1',period='#p3'",
+			"status,start='#e1',start='#e2'", "bytes,refersTo='#p1',refersTo='#p2'",
+			"bytes,source='#x1',source='#x2'" })
+	void readPeriods(String materiality, String before, String after) throws IOException {
+		String law = """
+				<meta><lifecycle><eventRef eId='e1' date='2026-01-01'/><eventRef eId='e2' date='2027-01-01'/></lifecycle>
+				<temporalData><temporalGroup eId='p1'><timeInterval start='#e1'/></temporalGroup>
+				<temporalGroup eId='p2'><timeInterval start='#e1' end='#e2'/></temporalGroup>
+				<temporalGroup eId='p3'><timeInterval start='#e1'/></temporalGroup></temporalData></meta>
+				<section %s><p>Devices are tested.</p></section>""";
+		new FileComparison(this.directory).assertDifference("xml", materiality, law.formatted(before),
+				law.formatted(after));
+	}
+
+	@ParameterizedTest
 	@CsvSource({ "bytes,exportDate", "bytes,updateDate", "bytes,printDate", "bytes,fecha_actualizacion",
 			"bytes,extractedOn", "status,effectiveDate", "status,fecha_vigencia", "status,adopted" })
 	void readRoot(String materiality, String name) throws IOException {
