@@ -1,7 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
-import java.util.Arrays;
-import java.util.Locale;
+import io.regwatch.ingest.extract.markup.style.ClassNames;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -15,14 +14,7 @@ import org.xml.sax.Attributes;
  */
 final class ElementNames {
 
-	/** Hostile pages have many names, and long ones. */
-	private static final int MAX_NAMES = 30;
-
 	private static final int MAX_LENGTH = 80;
-
-	private static final Pattern SPACE = Pattern.compile("\\s+");
-
-	private static final Pattern CAMEL_CASE = Pattern.compile("(?<=[a-z])(?=[A-Z])");
 
 	/** Names of wrappers, which say what a page has or what its reader did. */
 	private static final Pattern STATE = Pattern.compile(
@@ -163,13 +155,13 @@ final class ElementNames {
 	 * words.
 	 */
 	static boolean isSpoken(Attributes attributes) {
-		return names(attributes.getValue("class")).anyMatch((name) -> SPOKEN.matcher(name).matches());
+		return ClassNames.of(attributes.getValue("class")).anyMatch((name) -> SPOKEN.matcher(name).matches());
 	}
 
 	/** Whether an element is a part of the text that readers open. */
 	static boolean isPanel(Attributes attributes) {
 		return "tabpanel".equals(attributes.getValue("role")) || Stream.of("class", "id")
-			.flatMap((name) -> names(attributes.getValue(name)))
+			.flatMap((name) -> ClassNames.of(attributes.getValue(name)))
 			.anyMatch((name) -> PANEL.matcher(name).matches());
 	}
 
@@ -182,21 +174,12 @@ final class ElementNames {
 	/** Whether an element is a note of a book, which reading systems show at its mark. */
 	static boolean isBookNote(Attributes attributes) {
 		return Stream.of("epub:type", "role")
-			.flatMap((name) -> names(attributes.getValue(name)))
+			.flatMap((name) -> ClassNames.of(attributes.getValue(name)))
 			.anyMatch((name) -> BOOK_NOTE.matcher(name).matches());
 	}
 
 	private static boolean is(Pattern box, @Nullable String value) {
-		return names(value).anyMatch((name) -> box.matcher(name).matches() && !STATE.matcher(name).matches());
-	}
-
-	/** Lower-case words with one hyphen between them. */
-	static Stream<String> names(@Nullable String value) {
-		return (value == null || value.isBlank()) ? Stream.empty()
-				: Arrays.stream(SPACE.split(value.strip(), MAX_NAMES))
-					.filter((name) -> name.length() <= MAX_LENGTH)
-					.map((name) -> CAMEL_CASE.matcher(name).replaceAll("-"))
-					.map((name) -> name.toLowerCase(Locale.ROOT).replaceAll("[-_]+", "-"));
+		return ClassNames.of(value).anyMatch((name) -> box.matcher(name).matches() && !STATE.matcher(name).matches());
 	}
 
 }

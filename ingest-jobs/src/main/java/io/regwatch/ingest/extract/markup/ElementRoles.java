@@ -1,6 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
-import java.util.Set;
+import io.regwatch.ingest.extract.markup.style.PhrasingElements;
 import java.util.regex.Pattern;
 
 import org.jspecify.annotations.Nullable;
@@ -9,20 +9,10 @@ import org.xml.sax.Attributes;
 /** Decides what an element of HTML does to the text in it. */
 final class ElementRoles {
 
-	private static final Set<String> INLINES = Set.of("a", "abbr", "acronym", "b", "bdi", "bdo", "big", "br", "cite",
-			"code", "data", "del", "dfn", "em", "font", "i", "img", "input", "ins", "kbd", "label", "mark", "meter",
-			"option", "optgroup", "progress", "q", "samp", "select", "s", "small", "span", "strike", "strong", "sub",
-			"sup", "time", "tt", "u", "var", "wbr");
-
 	private static final Pattern INVISIBLE = Pattern
 		.compile("(?i)(?:display\\s*+:\\s*+none|visibility\\s*+:\\s*+hidden)");
 
 	private ElementRoles() {
-	}
-
-	/** Whether an element usually is a part of a line. */
-	static boolean isPhrasing(String element) {
-		return INLINES.contains(element);
 	}
 
 	/**
@@ -31,7 +21,7 @@ final class ElementRoles {
 	 * @param opened whether readers can open it by a link, a button or an option
 	 */
 	static XhtmlRole of(String element, Attributes attributes, OpenRoles open, XhtmlPages pages, boolean opened) {
-		boolean inline = INLINES.contains(element) || element.equals("svg");
+		boolean inline = PhrasingElements.has(element) || element.equals("svg");
 		if (isHidden(attributes) && !opened && !isFurtherEntry(element, open) && !ElementNames.isPanel(attributes)
 				&& !pages.isNote(element, attributes)) {
 			return inline ? XhtmlRole.HIDDEN_INLINE : XhtmlRole.HIDDEN;

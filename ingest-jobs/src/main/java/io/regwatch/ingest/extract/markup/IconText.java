@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
+import io.regwatch.ingest.extract.markup.style.ClassNames;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Matcher;
@@ -75,7 +76,7 @@ final class IconText {
 
 	/** Returns the sign that a plain word as a class stands for; often empty. */
 	static String ofWord(Attributes attributes) {
-		return ElementNames.names(attributes.getValue("class"))
+		return ClassNames.of(attributes.getValue("class"))
 			.filter((name) -> WORD.matcher(name).matches())
 			.map((name) -> switch (name) {
 				case "no", "cross", "false" -> CROSS;
@@ -86,7 +87,7 @@ final class IconText {
 	}
 
 	private static String named(Attributes attributes) {
-		return ElementNames.names(attributes.getValue("class"))
+		return ClassNames.of(attributes.getValue("class"))
 			.map(IconText::sign)
 			.filter((sign) -> !sign.isEmpty())
 			.findFirst()

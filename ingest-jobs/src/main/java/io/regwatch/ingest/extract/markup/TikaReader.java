@@ -1,5 +1,9 @@
 package io.regwatch.ingest.extract.markup;
 
+import io.regwatch.ingest.extract.markup.plain.PlainTextBlocks;
+import io.regwatch.ingest.extract.markup.plain.YamlBlocks;
+import io.regwatch.ingest.extract.markup.xml.XmlBlocks;
+import io.regwatch.ingest.extract.text.DocumentBlocks;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;

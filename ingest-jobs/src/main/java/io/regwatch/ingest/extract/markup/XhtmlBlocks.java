@@ -1,5 +1,7 @@
 package io.regwatch.ingest.extract.markup;
 
+import io.regwatch.ingest.extract.markup.style.StruckText;
+import io.regwatch.ingest.extract.text.DocumentBlocks;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
+import io.regwatch.ingest.extract.markup.style.RaisedText;
 import java.nio.CharBuffer;
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
+import io.regwatch.ingest.extract.markup.xml.XmlBlocks;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.List;

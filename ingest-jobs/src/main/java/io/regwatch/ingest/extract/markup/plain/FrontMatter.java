@@ -1,5 +1,6 @@
-package io.regwatch.ingest.extract.markup;
+package io.regwatch.ingest.extract.markup.plain;
 
+import io.regwatch.ingest.extract.markup.xml.FieldNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

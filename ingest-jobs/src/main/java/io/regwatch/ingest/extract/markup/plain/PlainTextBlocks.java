@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.markup;
+package io.regwatch.ingest.extract.markup.plain;
 
 import java.util.List;
 import java.util.regex.Matcher;
@@ -11,7 +11,7 @@ import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 
 /** Blocks of plain text, separated by blank lines and marks of lists and headings. */
-final class PlainTextBlocks extends WholeText {
+public final class PlainTextBlocks extends WholeText {
 
 	private static final Pattern HEADING = Pattern.compile(" {0,3}(#{1,6})\\s+(.*?)[#\\s]*");
 
@@ -28,7 +28,7 @@ final class PlainTextBlocks extends WholeText {
 	/** Rows of the table that is open, with its delimiters. */
 	private int rows;
 
-	PlainTextBlocks(boolean markdown) {
+	public PlainTextBlocks(boolean markdown) {
 		this.markdown = markdown;
 	}
 

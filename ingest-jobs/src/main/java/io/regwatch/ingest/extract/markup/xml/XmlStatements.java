@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.markup;
+package io.regwatch.ingest.extract.markup.xml;
 
 import java.util.ArrayDeque;
 import java.util.Deque;

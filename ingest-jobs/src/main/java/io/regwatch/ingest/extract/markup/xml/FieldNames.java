@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.markup;
+package io.regwatch.ingest.extract.markup.xml;
 
 import java.util.regex.Pattern;
 
@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
  * Names of fields in metadata: those that state what a document is worth, from when and
  * for what, and those that state when its file was made.
  */
-final class FieldNames {
+public final class FieldNames {
 
 	private static final Pattern ABOUT_TOOLS = Pattern
 		.compile("(?iu)(?:schema|xml|xsd|xsl|dtd|api|app[-_]?v|generator|template|format|file|site|theme|tool|software"
@@ -34,7 +34,7 @@ final class FieldNames {
 	}
 
 	/** Whether a field states a status, a version, a scope or a time of effect. */
-	static boolean isValidity(String name) {
+	public static boolean isValidity(String name) {
 		return VALIDITY.matcher(name).find() && !isTool(name);
 	}
 

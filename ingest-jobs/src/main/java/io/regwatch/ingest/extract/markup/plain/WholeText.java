@@ -1,5 +1,6 @@
-package io.regwatch.ingest.extract.markup;
+package io.regwatch.ingest.extract.markup.plain;
 
+import io.regwatch.ingest.extract.text.DocumentBlocks;
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.ingest.extract.text.TextLimitException;
 import org.xml.sax.ContentHandler;

@@ -1,5 +1,7 @@
-package io.regwatch.ingest.extract.markup;
+package io.regwatch.ingest.extract.markup.xml;
 
+import io.regwatch.ingest.extract.markup.style.RaisedText;
+import io.regwatch.ingest.extract.markup.style.StruckText;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Locale;

@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.markup;
+package io.regwatch.ingest.extract.markup.style;
 
 import java.util.Locale;
 import java.util.Set;
@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 
 /** Recognises elements that raise or lower their text, by their name or their style. */
-final class RaisedText {
+public final class RaisedText {
 
 	/** A length raises; shifts of a pixel only align icons. */
 	private static final String LENGTH = "(?:0*+\\.[2-9]\\d*+em|0*+[1-9]\\d*+(?:\\.\\d++)?em|0*+(?:[2-9]|[1-9]\\d)\\d*+(?:\\.\\d++)?(?:px|pt|%))";
@@ -43,22 +43,22 @@ final class RaisedText {
 						.formatted(top, raise));
 	}
 
-	static boolean isRaised(String element, Attributes attributes) {
+	public static boolean isRaised(String element, Attributes attributes) {
 		return element.equals("sup") || is(RAISED, RAISED_NAME, element, attributes);
 	}
 
-	static boolean isLowered(String element, Attributes attributes) {
+	public static boolean isLowered(String element, Attributes attributes) {
 		return element.equals("sub") || is(LOWERED, LOWERED_NAME, element, attributes);
 	}
 
 	/** Menus have such names, too, and have no digits to raise within a line. */
 	private static boolean is(Pattern position, Pattern name, String element, Attributes attributes) {
-		return ElementRoles.isPhrasing(element) && (is(position, attributes.getValue("style"))
-				|| ElementNames.names(attributes.getValue("class")).anyMatch((one) -> name.matcher(one).matches()));
+		return PhrasingElements.has(element) && (is(position, attributes.getValue("style"))
+				|| ClassNames.of(attributes.getValue("class")).anyMatch((one) -> name.matcher(one).matches()));
 	}
 
 	/** Whether an element of the XML of laws raises its text. */
-	static boolean isRaisedInLaw(String element, Attributes attributes) {
+	public static boolean isRaisedInLaw(String element, Attributes attributes) {
 		return isRaised(element, attributes) || Typeface.of(attributes).anyMatch(RAISED_NAMES::contains)
 				|| switch (element.toLowerCase(Locale.ROOT)) {
 					case "sup", "superior", "superscript", "su" -> true;
@@ -69,7 +69,7 @@ final class RaisedText {
 	}
 
 	/** Whether an element of the XML of laws lowers its text. */
-	static boolean isLoweredInLaw(String element, Attributes attributes) {
+	public static boolean isLoweredInLaw(String element, Attributes attributes) {
 		return isLowered(element, attributes) || Typeface.of(attributes).anyMatch(LOWERED_NAMES::contains)
 				|| switch (element.toLowerCase(Locale.ROOT)) {
 					case "sub", "inferior", "subscript" -> true;

@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.markup;
+package io.regwatch.ingest.extract.text;
 
 import java.util.List;
 
@@ -6,7 +6,7 @@ import io.regwatch.schema.Block;
 import org.xml.sax.ContentHandler;
 
 /** Builds blocks from the events of a parser. */
-interface DocumentBlocks {
+public interface DocumentBlocks {
 
 	ContentHandler handler();
 

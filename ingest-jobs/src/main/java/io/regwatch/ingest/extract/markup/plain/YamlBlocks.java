@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.markup;
+package io.regwatch.ingest.extract.markup.plain;
 
 import java.util.List;
 import java.util.Set;
@@ -13,7 +13,7 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
  * that lead to it. Catalogues of standards use this format. Fields about the file, such
  * as the time of fetching, are furniture. A file with errors is read by lines.
  */
-final class YamlBlocks extends WholeText {
+public final class YamlBlocks extends WholeText {
 
 	private static final Set<String> ABOUT_THE_FILE = Set.of("schema-version", "fetched");
 

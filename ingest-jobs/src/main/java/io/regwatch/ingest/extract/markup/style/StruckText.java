@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.markup;
+package io.regwatch.ingest.extract.markup.style;
 
 import java.util.Arrays;
 import java.util.Locale;
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 
 /** Recognises text that its author has struck out, by its element, style or class. */
-final class StruckText {
+public final class StruckText {
 
 	private static final int MAX_STYLE = 1_000;
 
@@ -24,11 +24,11 @@ final class StruckText {
 	private StruckText() {
 	}
 
-	static boolean is(String element, Attributes attributes) {
+	public static boolean is(String element, Attributes attributes) {
 		return switch (element) {
 			case "del", "s", "strike" -> true;
-			default -> isStyle(attributes.getValue("style")) || ElementNames.names(attributes.getValue("class"))
-				.anyMatch((name) -> NAME.matcher(name).matches());
+			default -> isStyle(attributes.getValue("style"))
+					|| ClassNames.of(attributes.getValue("class")).anyMatch((name) -> NAME.matcher(name).matches());
 		};
 	}
 
@@ -36,7 +36,7 @@ final class StruckText {
 	 * Whether an element of XML is struck out, also by the names that DocBook, TEI, DITA
 	 * and Akoma Ntoso have for it, or marked as deleted, as in HL7 and S1000D.
 	 */
-	static boolean isInLaw(String element, Attributes attributes) {
+	public static boolean isInLaw(String element, Attributes attributes) {
 		return is(element, attributes) || NAME.matcher(element).matches()
 				|| Typeface.of(attributes).anyMatch((name) -> NAME.matcher(name).matches())
 				|| REVISIONS.stream().map(attributes::getValue).filter(Objects::nonNull).anyMatch(DELETED::contains);

@@ -1,5 +1,6 @@
-package io.regwatch.ingest.extract.markup;
+package io.regwatch.ingest.extract.markup.xml;
 
+import io.regwatch.ingest.extract.text.DocumentBlocks;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -16,7 +17,7 @@ import org.xml.sax.helpers.DefaultHandler;
  * cell, or is the number of the text that follows. Attributes that state a number, an
  * extent or a validity are read as well.
  */
-final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
+public final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final XmlAttributes attributes = new XmlAttributes();
 
