@@ -60,6 +60,7 @@ class ReplacedTextDetector {
 		return extent.map((most) -> new Replacement(item.knownSha256(),
 				SharedText.withoutNumbers(Objects.requireNonNull(now).blocks(), item.titles()), most, item.row(),
 				item.sameRow() || isTranslated(now, Objects.requireNonNull(before)), item.redirected(),
+				SharedText.isBrief(now.blocks(), Objects.requireNonNull(before).blocks()),
 				this.items.isOfOther(run, item), isRepeated(now, item)));
 	}
 

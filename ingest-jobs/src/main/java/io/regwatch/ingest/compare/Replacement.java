@@ -12,11 +12,12 @@ import io.regwatch.schema.ContentHash;
  * @param unexplained whether the row is no reason for it: what else it says is the same,
  * or the text is in another language
  * @param redirected whether the address leads elsewhere than before
+ * @param brief whether it is a few sentences in the place of many
  * @param others whether it is the text of another reference of the source
  * @param repeated whether the run before found it, too
  */
 record Replacement(ContentHash known, String page, Extent extent, boolean row, boolean unexplained, boolean redirected,
-		boolean others, boolean repeated) {
+		boolean brief, boolean others, boolean repeated) {
 
 	/** What a text has left of the one before. */
 	enum Extent {

@@ -12,8 +12,8 @@ import io.regwatch.schema.RejectionReason;
 
 /**
  * Judges all texts of a run that are in the place of known ones. A single one is accepted
- * when the next run finds it again. Repetition proves nothing if there are signs that the
- * host sends another page, because that may last for weeks.
+ * when the next run finds it again. Repetition proves nothing if it is short, or if there
+ * are other signs that the host sends another page, because that may last for weeks.
  */
 final class Replacements {
 
@@ -70,6 +70,9 @@ final class Replacements {
 		}
 		if (one.others()) {
 			return unconfirmed("and it is that of another document of the source");
+		}
+		if (one.brief() && one.extent() == Extent.MOST) {
+			return unconfirmed("and has only a few sentences: it may be a page of the server");
 		}
 		return one.repeated() ? Optional.empty()
 				: unconfirmed("and the row is the same: it is accepted if the next run finds it again");

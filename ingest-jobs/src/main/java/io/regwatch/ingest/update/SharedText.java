@@ -16,6 +16,9 @@ public final class SharedText {
 	/** Characters without white space: two words or more in most languages. */
 	private static final int LENGTH = 12;
 
+	/** Characters of a message of a server. */
+	private static final int BRIEF = 300;
+
 	private static final int MAX_CHARACTERS = 300_000;
 
 	/** Versions of one document share more of their passages. */
@@ -72,6 +75,17 @@ public final class SharedText {
 		Set<String> passages = passages(text, length);
 		Set<String> wanted = passages(textBefore, length);
 		return !text.equals(textBefore) && wanted.stream().filter(passages::contains).count() < wanted.size() * LEAST;
+	}
+
+	/**
+	 * Whether a text is a few sentences in the place of many, such as a message of a
+	 * server.
+	 * @param now blocks of a text
+	 * @param before blocks of the text before
+	 */
+	public static boolean isBrief(List<Block> now, List<Block> before) {
+		int length = text(now).length();
+		return length <= BRIEF && length * 2 <= text(before).length();
 	}
 
 	/**

@@ -67,6 +67,16 @@ class ReplacementsTests {
 			.isEmpty();
 	}
 
+	@Test
+	void rejectWhenAFewSentencesStandForManyIsNotConfirmedByRepetition() {
+		Replacement brief = new Replacement(ContentHash.of("1"), "page", Extent.MOST, false, true, false, true, false,
+				true);
+		assertThat(reason(10, brief)).contains(RejectionReason.UNCONFIRMED);
+		assertThat(reason(10,
+				new Replacement(ContentHash.of("1"), "page", Extent.NOTICE, false, true, false, true, false, true)))
+			.isEmpty();
+	}
+
 	private static Optional<RejectionReason> reason(int fetched, Replacement one) {
 		return new Replacements(List.of(one), fetched).reject(one).map(Replacements.Rejection::reason);
 	}
@@ -78,7 +88,8 @@ class ReplacementsTests {
 
 	private static Replacement one(Extent extent, boolean unexplained, boolean redirected, boolean others,
 			boolean repeated) {
-		return new Replacement(ContentHash.of("1"), "page", extent, false, unexplained, redirected, others, repeated);
+		return new Replacement(ContentHash.of("1"), "page", extent, false, unexplained, redirected, false, others,
+				repeated);
 	}
 
 	private static List<Replacement> several(int count, Extent extent, boolean unexplained) {
@@ -87,11 +98,11 @@ class ReplacementsTests {
 
 	private static Replacement replacement(int number, Extent extent, boolean unexplained, boolean repeated) {
 		return new Replacement(ContentHash.of("known " + number), "page " + number, extent, false, unexplained, false,
-				false, repeated);
+				false, false, repeated);
 	}
 
 	private static Replacement replacement(int number, String page, Extent extent) {
-		return new Replacement(ContentHash.of("known " + number), page, extent, false, true, false, false, true);
+		return new Replacement(ContentHash.of("known " + number), page, extent, false, true, false, false, false, true);
 	}
 
 }

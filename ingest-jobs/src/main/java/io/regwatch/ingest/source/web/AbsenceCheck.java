@@ -17,6 +17,7 @@ import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Presence;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.list.WithdrawalNotice;
+import io.regwatch.ingest.source.parse.NotFoundPage;
 import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
 
@@ -60,19 +61,20 @@ record AbsenceCheck(CrawlClient web) {
 
 	/**
 	 * The listing no longer names it either, so "not found" after a redirect within the
-	 * site counts, too, and so do a page with that title and a redirect to the home page,
-	 * to a list or to a listed document.
+	 * site counts, too, and so do a page that says so and a redirect to the home page, to
+	 * a list or to a listed document.
 	 */
 	private Presence ask(SourceDefinition source, URI address, Predicate<String> other) {
 		WebRequest request = new WebRequest(address, Validators.NONE, ContentExpectation.of(""));
-		return switch (this.web.get(request, source.fetchRules(), (body, _) -> body.read())) {
-			case FetchResponse.Gone<Integer> _ -> Presence.GONE;
-			case FetchResponse.Refused<Integer> refused when refused.reason() == RejectionReason.NOT_FOUND_PAGE ->
+		return switch (this.web.get(request, source.fetchRules(),
+				(body, receipt) -> NotFoundPage.isOne(body.readNBytes(NotFoundPage.MAX_SIZE + 1), receipt.charset()))) {
+			case FetchResponse.Gone<Boolean> _ -> Presence.GONE;
+			case FetchResponse.Refused<Boolean> refused when refused.reason() == RejectionReason.NOT_FOUND_PAGE ->
 				Presence.GONE;
-			case FetchResponse.Refused<Integer> _ -> Presence.UNKNOWN;
-			case FetchResponse.Received<Integer> received ->
-				isRedirected(received.receipt(), other) ? Presence.GONE : Presence.THERE;
-			case FetchResponse.NotModified<Integer> _ -> Presence.THERE;
+			case FetchResponse.Refused<Boolean> _ -> Presence.UNKNOWN;
+			case FetchResponse.Received<Boolean> received ->
+				(received.body() || isRedirected(received.receipt(), other)) ? Presence.GONE : Presence.THERE;
+			case FetchResponse.NotModified<Boolean> _ -> Presence.THERE;
 		};
 	}
 

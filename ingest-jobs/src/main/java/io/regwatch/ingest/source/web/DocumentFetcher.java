@@ -3,6 +3,7 @@ package io.regwatch.ingest.source.web;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.net.URI;
 
 import io.regwatch.http.ContentExpectation;
@@ -15,6 +16,7 @@ import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.Reception;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.parse.DocumentContent;
+import io.regwatch.ingest.source.parse.NotFoundPage;
 import io.regwatch.ingest.source.parse.UnreadablePageException;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.FileStore;
@@ -48,8 +50,15 @@ record DocumentFetcher(CrawlClient web, FileStore files) {
 	private static FetchOutcome store(InputStream body, ResponseMetadata receipt, SourceDefinition source, URI address,
 			Storage storage) throws IOException {
 		try {
-			InputStream content = (source.content() == null) ? body : new ByteArrayInputStream(
-					DocumentContent.of(body.readAllBytes(), receipt, source.content(), address));
+			byte[] start = body.readNBytes(NotFoundPage.MAX_SIZE + 1);
+			if (NotFoundPage.isOne(start, receipt.charset())) {
+				return new FetchOutcome.Refused(RejectionReason.NOT_FOUND_PAGE,
+						"A heading of the page says that there is nothing, with a status of success",
+						Reception.ofStatus(receipt.status()));
+			}
+			InputStream all = new SequenceInputStream(new ByteArrayInputStream(start), body);
+			InputStream content = (source.content() == null) ? all : new ByteArrayInputStream(
+					DocumentContent.of(all.readAllBytes(), receipt, source.content(), address));
 			return new FetchOutcome.Fetched(storage.store(content), Reception.of(receipt));
 		}
 		catch (UnreadablePageException ex) {
