@@ -77,6 +77,16 @@ class UnlistedIT {
 	}
 
 	@Test
+	void ingestWhenAnUnlistedAddressSaysThatThereIsNothingWithdrawsIt() {
+		save(SOURCE);
+		list(1, 5);
+		ingest();
+		list(1, 4).text("/5.txt", "<html><title>Authority</title><h1>ページが見つかりません</h1><p>トップページ</p></html>");
+		assertThat(kinds(ingest())).containsExactly("withdrawal");
+		assertThat(kinds(ingest())).isEmpty();
+	}
+
+	@Test
 	void ingestWhenAnUnlistedAddressLeadsElsewhereMakesNoRevision() {
 		save(SOURCE);
 		list(1, 9);
@@ -167,6 +177,29 @@ class UnlistedIT {
 	}
 
 	@Test
+	void ingestWhenAddressesOfFilesAreSignedAnewBelievesThePagesOfDocuments() {
+		save(SOURCE.replace("url: {pointer: /url}", "url: {pointer: /page}, document: {pointer: /url}"));
+		signed(5, "1");
+		ingest();
+		signed(4, "2").text("/5.html", null);
+		assertThat(kinds(ingest())).containsExactly("withdrawal");
+	}
+
+	@Test
+	void ingestWhenWhereLeavesADocumentOutThatIsStillListedWithdrawsNothing() {
+		save(SOURCE.replace("items: /results", "items: /results\n  where: [{pointer: /kind, regex: device}]"));
+		kinds("device", "device", "device", "device");
+		ingest();
+		kinds("device", "device", "device", "drug").text("/4.txt", null);
+		IngestReport second = ingest();
+		assertThat(second.updates()).isEmpty();
+		assertThat(second.ledger().complete()).isTrue();
+		assertThat(rules(second)).containsExactly(AnomalyRule.LEFT_OUT);
+		kinds("device", "device", "device").text("/4.txt", null);
+		assertThat(kinds(ingest())).containsExactly("withdrawal");
+	}
+
+	@Test
 	void ingestWhenALaterPageIsEmptyMissesIt() {
 		save(SOURCE.replace("items: /results", "items: /results\n  next: /next"));
 		list(10, 12);
@@ -206,6 +239,24 @@ class UnlistedIT {
 					"{\"id\": \"%d\", \"from\": \"%s\"".formatted(number, dates[number - 1]));
 		}
 		this.site.text("/list.json", list);
+	}
+
+	private WebSite signed(int last, String signature) {
+		list(1, last);
+		IntStream.rangeClosed(1, last).forEach((number) -> this.site.text("/%d.html".formatted(number), "Page"));
+		return this.site.text("/list.json", this.site.pages()
+			.get("/list.json")
+			.replaceAll("\"/(\\d+).txt\"", "\"/$1.txt?signature=%s\", \"page\": \"/$1.html\"".formatted(signature)));
+	}
+
+	private WebSite kinds(String... kinds) {
+		list(1, kinds.length);
+		String list = this.site.pages().get("/list.json");
+		for (int number = 1; number <= kinds.length; number++) {
+			list = list.replace("{\"id\": \"%d\"".formatted(number),
+					"{\"id\": \"%d\", \"kind\": \"%s\"".formatted(number, kinds[number - 1]));
+		}
+		return this.site.text("/list.json", list);
 	}
 
 	private WebSite list(int from, int to) {

@@ -78,6 +78,10 @@ public enum AnomalyRule implements CodedEnum {
 	/** Items are no longer listed, although their addresses still answer. */
 	UNLISTED(false, "Compare with the authority's list: it may withdraw documents by taking them off the list only"),
 
+	/** Known items are listed, but the source no longer wants them. */
+	LEFT_OUT(false,
+			"Check what 'where' says of them: they are no longer fetched. A field that ends documents belongs to status"),
+
 	/** The host says that documents are as before although their texts have changed. */
 	STALE_VALIDATORS(false,
 			"Nothing has to be done: for 90 days all documents of the source are requested in full each night"),

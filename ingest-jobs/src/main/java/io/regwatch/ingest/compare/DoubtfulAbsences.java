@@ -48,11 +48,14 @@ class DoubtfulAbsences {
 						LIMIT 1))
 			""";
 
+	/** The address of a file says nothing where a document has a page of its own. */
 	private static final String HAVE_MOVED = """
-			SELECT count(*) FILTER (WHERE listed.url <> reference.url OR listed.address <> before.url) * 2 > count(*)
+			SELECT count(*) FILTER (WHERE listed.url <> reference.url OR (listed.shared AND listed.address <> before.url)) * 2
+				> count(*)
 			FROM (
 				SELECT run_item.id, coalesce(former_external_id, run_item.external_id) AS external_id,
-					entry ->> 'url' AS url, capture.url AS address
+					entry ->> 'url' AS url, capture.url AS address,
+					count(*) OVER (PARTITION BY entry ->> 'url') > 1 AS shared
 				FROM run_item
 				JOIN capture ON capture.run_item_id = run_item.id
 				WHERE run_id = :run AND origin = 'listed') AS listed

@@ -26,6 +26,7 @@ import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.ListingShape;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;
@@ -89,6 +90,8 @@ class ListingWriter {
 		Set<String> known = this.known.of(source.id());
 		Set<String> missing = new LinkedHashSet<>(known);
 		missing.removeAll(listing.excerpt() ? known : listed);
+		Set<String> leftOut = missing.stream().filter(named.leftOut()::contains).collect(Collectors.toSet());
+		missing.removeAll(leftOut);
 		int position = add(run, listing);
 		ListingShape shape = ListingShape.of(named).with(withheld.shifted());
 		List<RunItem> renumbered = this.renumberings.find(run);
@@ -100,6 +103,9 @@ class ListingWriter {
 							.stream())
 					.toList());
 		@Nullable String shortfall = Anomaly.shortfall(anomalies);
+		if (!leftOut.isEmpty()) {
+			this.anomalies.note(run.id(), leftOut(leftOut));
+		}
 		this.ledgers.open(run.id(), listing.reported(), listing.size(), shortfall, shape);
 		anomalies.forEach((anomaly) -> this.anomalies.note(run.id(), anomaly));
 		if (shortfall == null && !listing.excerpt()) {
@@ -107,6 +113,12 @@ class ListingWriter {
 			this.quarantine.resolveUnlisted(source.id(), Stream.concat(listed.stream(), missing.stream()).toList());
 		}
 		this.pages.forget(run.id());
+	}
+
+	private static Anomaly leftOut(Set<String> ids) {
+		return new Anomaly(AnomalyRule.LEFT_OUT,
+				"%d known items are still listed, but left out by 'where', such as '%s'".formatted(ids.size(),
+						ids.iterator().next()));
 	}
 
 	/** How many known items a listing can name: a feed names only what is new. */

@@ -21,13 +21,15 @@ import org.jspecify.annotations.Nullable;
  * @param parts the lists that it was read from, as far as they are told apart
  * @param defaulted external ids of rows where nothing but the default of a field was
  * found, by its name
+ * @param leftOut external ids of rows that are none of the source's documents
  */
 public record Listing(@Nullable Integer reported, List<ListedItem> items, List<Rejection> rejections,
-		List<Anomaly> anomalies, boolean excerpt, List<Part> parts, Map<String, Set<String>> defaulted) {
+		List<Anomaly> anomalies, boolean excerpt, List<Part> parts, Map<String, Set<String>> defaulted,
+		Set<String> leftOut) {
 
 	public Listing(@Nullable Integer reported, List<ListedItem> items, List<Rejection> rejections,
 			List<Anomaly> anomalies) {
-		this(reported, items, rejections, anomalies, false, List.of(), Map.of());
+		this(reported, items, rejections, anomalies, false, List.of(), Map.of(), Set.of());
 	}
 
 	public Listing {
@@ -36,6 +38,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 		anomalies = List.copyOf(anomalies);
 		parts = List.copyOf(parts);
 		defaulted = Map.copyOf(defaulted);
+		leftOut = Set.copyOf(leftOut);
 	}
 
 	/**
@@ -91,8 +94,8 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 
 	/** The same of a source that is no register. */
 	public Listing asExcerpt() {
-		return new Listing(this.reported, this.items, this.rejections, this.anomalies, true, this.parts,
-				this.defaulted);
+		return new Listing(this.reported, this.items, this.rejections, this.anomalies, true, this.parts, this.defaulted,
+				this.leftOut);
 	}
 
 	/**
@@ -102,7 +105,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 */
 	public Listing with(List<ListedItem> earlier) {
 		return new Listing(this.reported, Stream.concat(this.items.stream(), earlier.stream()).toList(),
-				this.rejections, this.anomalies, this.excerpt, this.parts, this.defaulted);
+				this.rejections, this.anomalies, this.excerpt, this.parts, this.defaulted, this.leftOut);
 	}
 
 	/**
@@ -112,7 +115,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 */
 	public Listing replaced(List<ListedItem> replaced) {
 		return new Listing(this.reported, replaced, this.rejections, this.anomalies, this.excerpt, this.parts,
-				this.defaulted);
+				this.defaulted, this.leftOut);
 	}
 
 	/**
@@ -124,7 +127,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	public Listing with(Anomaly anomaly, List<ListedItem> replaced) {
 		return new Listing(this.reported, replaced, this.rejections,
 				Stream.concat(this.anomalies.stream(), Stream.of(anomaly)).toList(), this.excerpt, this.parts,
-				this.defaulted);
+				this.defaulted, this.leftOut);
 	}
 
 	/**
@@ -135,7 +138,8 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 */
 	public Listing reducedTo(List<ListedItem> fewer) {
 		@Nullable Integer total = (this.reported != null) ? this.reported - (this.items.size() - fewer.size()) : null;
-		return new Listing(total, fewer, this.rejections, this.anomalies, this.excerpt, this.parts, this.defaulted);
+		return new Listing(total, fewer, this.rejections, this.anomalies, this.excerpt, this.parts, this.defaulted,
+				this.leftOut);
 	}
 
 	/**

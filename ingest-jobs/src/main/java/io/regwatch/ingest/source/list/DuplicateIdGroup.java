@@ -7,6 +7,7 @@ import java.util.Set;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.schema.RejectionReason;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rows that carry one id. A row that moved to the next page in between is the same
@@ -36,7 +37,7 @@ final class DuplicateIdGroup {
 		return this.rows.stream()
 			.skip(isClear() ? 1 : 0)
 			.map((row) -> new Listing.Rejection(row, RejectionReason.DUPLICATE_ID,
-					"Not the only row with the id '%s'".formatted(row.externalId())))
+					"Not the only row with the id '%s': %s".formatted(row.externalId(), difference())))
 			.toList();
 	}
 
@@ -49,9 +50,24 @@ final class DuplicateIdGroup {
 	}
 
 	private static ListedItem substance(ListedItem row) {
+		return substance(row, row.text());
+	}
+
+	/** What tells a row from others: it may come with another counter each time. */
+	static ListedItem withoutText(ListedItem row) {
+		return substance(row, null);
+	}
+
+	private static ListedItem substance(ListedItem row, @Nullable String text) {
 		return new ListedItem(row.externalId(), row.locator(), "", "", null, null, row.type(), row.status(),
-				row.updateType(), row.edition(), row.published(), row.effective(), row.language(), row.text(), null,
+				row.updateType(), row.edition(), row.published(), row.effective(), row.language(), text, null,
 				row.relations(), row.files());
+	}
+
+	/** Which of the rows' documents differ, for operators. */
+	private String difference() {
+		return (this.rows.stream().map(ListedItem::locator).distinct().count() > 1)
+				? "the rows lead to different addresses" : "the rows lead to the same address";
 	}
 
 }

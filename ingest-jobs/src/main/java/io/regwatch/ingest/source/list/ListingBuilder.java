@@ -2,12 +2,16 @@ package io.regwatch.ingest.source.list;
 
 import java.net.URI;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
@@ -45,13 +49,20 @@ final class ListingBuilder {
 
 	private final ListingChecks checks = new ListingChecks();
 
-	private final Set<Row> seen = new HashSet<>();
+	/** What each row is, beside counters and the like that differ each time. */
+	private final Map<Row, Object> seen = new HashMap<>();
+
+	private final Set<String> leftOut = new HashSet<>();
 
 	private final ListParts parts;
 
 	private final List<String> pageItems = new ArrayList<>();
 
+	private final List<Object> pageRows = new ArrayList<>();
+
 	private int rows;
+
+	private int repeated;
 
 	/**
 	 * Collects nothing yet.
@@ -61,8 +72,7 @@ final class ListingBuilder {
 	ListingBuilder(SourceDefinition source, DetailPageFetcher details) {
 		this.list = source.pagedList();
 		this.parts = new ListParts(source.showsNewestOnly());
-		this.reader = new RowReader(this.list.fields(),
-				source.content() != null && source.content().attachments() != null);
+		this.reader = new RowReader(this.list.fields(), source.content());
 		this.details = details;
 		this.groups = (this.list instanceof RowList rowList && rowList.group() != null)
 				? new RowGrouper(rowList.group()) : null;
@@ -77,23 +87,26 @@ final class ListingBuilder {
 	 * @return {@code false} if it says nothing that earlier ones did not
 	 */
 	boolean add(Page page, Paginator paginator, boolean counted, ListPartition start) {
+		this.pageRows.clear();
 		if (page.members().isEmpty()) {
-			add(start.name(), page, page.rows());
+			add(start.name(), page, page.rows(), paginator);
 		}
 		int from = 0;
 		for (Page.Member member : page.members()) {
 			add(start.name() + Listing.Part.OF_ARCHIVE + member.name(), page,
-					page.rows().subList(from, from + member.rows()));
+					page.rows().subList(from, from + member.rows()), paginator);
 			from += member.rows();
 		}
 		this.checks.add(page, paginator.isFirst(), counted);
-		boolean repeats = !page.rows().isEmpty() && page.rows().stream().allMatch(paginator::hasShown);
-		return repeats ? flagRepetition(page) : checkOrder(page, paginator);
+		boolean repeats = !page.rows().isEmpty() && this.pageRows.stream().allMatch(paginator::hasShown);
+		boolean goesOn = repeats ? flagRepetition(page) : checkOrder(page, paginator);
+		paginator.show(this.pageRows);
+		return goesOn;
 	}
 
-	private void add(String part, Page page, List<? extends Row> of) {
+	private void add(String part, Page page, List<? extends Row> of, Paginator paginator) {
 		this.pageItems.clear();
-		of.forEach((row) -> add(row, page));
+		of.forEach((row) -> this.pageRows.add(add(row, page, paginator)));
 		this.parts.add(part, page, this.pageItems);
 	}
 
@@ -104,10 +117,9 @@ final class ListingBuilder {
 
 	/** Moved rows are an anomaly, unless a total shows whether rows are missing. */
 	private boolean checkOrder(Page page, Paginator paginator) {
-		long again = page.rows()
-			.stream()
-			.filter(paginator::hasShown)
-			.filter((row) -> isWanted(row, page.base()))
+		long again = IntStream.range(0, page.rows().size())
+			.filter((at) -> paginator.hasShown(this.pageRows.get(at)))
+			.filter((at) -> isWanted(page.rows().get(at), page.base()))
 			.count();
 		if (again > 0 && page.total() == null && !page.isArchive()) {
 			flag(AnomalyRule.UNSTABLE_PAGING,
@@ -122,15 +134,15 @@ final class ListingBuilder {
 
 	Listing listing() {
 		if (this.groups != null) {
-			this.groups.forEach((row, page) -> take(row, page, false));
+			this.groups.forEach((row, page) -> take(row, page, false, (_) -> false));
 		}
 		List<ListedItem> accepted = this.items.values().stream().flatMap((group) -> group.accepted().stream()).toList();
 		List<Listing.Rejection> rejected = new ArrayList<>(this.rejections.values());
 		this.items.values().forEach((claims) -> rejected.addAll(claims.rejections()));
 		this.checks.checkSize(accepted.size() + rejected.size(), Objects.requireNonNullElse(this.list.minimum(), 1));
-		@Nullable Integer reported = this.checks.checkTotal(this.seen.size());
+		@Nullable Integer reported = this.checks.checkTotal(this.seen.size() - this.repeated);
 		return new Listing(isSelection() ? null : reported, accepted, rejected, this.checks.anomalies(), false,
-				this.parts.all(), this.reader.defaulted());
+				this.parts.all(), this.reader.defaulted(), this.leftOut);
 	}
 
 	/** Whether the authority's total is of other things than the items. */
@@ -138,26 +150,44 @@ final class ListingBuilder {
 		return this.groups != null || this.list.where() != null;
 	}
 
-	/** A rule that takes too long for one row must not end the listing. */
-	private void add(Row row, Page page) {
+	/**
+	 * A rule that takes too long for one row must not end the listing.
+	 * @return what the row is: itself, if it makes no item
+	 */
+	private Object add(Row row, Page page, Paginator paginator) {
 		this.rows++;
+		Object before = this.seen.putIfAbsent(row, row);
+		if (before != null) {
+			return before;
+		}
 		try {
-			if (this.seen.add(row) && isWanted(row, page.base())) {
-				addWanted(row, page);
-			}
+			Object read = isWanted(row, page.base()) ? addWanted(row, page, paginator) : leaveOut(row, page.base());
+			this.seen.put(row, read);
+			return read;
 		}
 		catch (IllegalArgumentException | PatternLimitException ex) {
 			flag(AnomalyRule.UNREADABLE, "%s cannot be read: %s".formatted(named(row), ex.getMessage()));
 		}
+		return row;
 	}
 
-	private void addWanted(Row row, Page page) {
+	private Object addWanted(Row row, Page page, Paginator paginator) {
 		if (this.groups == null || !(row instanceof JsonRow json)) {
-			take(row, page.base(), page.isArchive());
+			return take(row, page.base(), page.isArchive(), paginator::hasShown);
 		}
-		else if (!this.groups.add(json, page.base())) {
+		if (!this.groups.add(json, page.base())) {
 			flag(AnomalyRule.MISSING_ID, named(row) + " has no key");
 		}
+		return row;
+	}
+
+	/** The list still has it, so it is not gone. */
+	private Row leaveOut(Row row, URI page) {
+		if (this.groups == null) {
+			Optional.ofNullable(new FieldReader(row, page).readId(this.list.fields().id()))
+				.ifPresent(this.leftOut::add);
+		}
+		return row;
 	}
 
 	/** Without characters that no database stores. */
@@ -176,11 +206,19 @@ final class ListingBuilder {
 		return this.list.where() == null || this.list.where().stream().allMatch((rule) -> fields.read(rule) != null);
 	}
 
-	private void take(Row row, URI page, boolean archived) {
+	/** A row that an earlier page had says nothing new. */
+	private Object take(Row row, URI page, boolean archived, Predicate<Object> hasShown) {
 		switch (read(row, page)) {
 			case RowResult.Valid(ListedItem item) -> {
-				this.pageItems.add(item.externalId());
-				this.items.computeIfAbsent(item.externalId(), (_) -> new DuplicateIdGroup()).add(item, archived);
+				ListedItem substance = DuplicateIdGroup.withoutText(item);
+				if (hasShown.test(substance)) {
+					this.repeated++;
+				}
+				else {
+					this.pageItems.add(item.externalId());
+					this.items.computeIfAbsent(item.externalId(), (_) -> new DuplicateIdGroup()).add(item, archived);
+				}
+				return substance;
 			}
 			case RowResult.Invalid(ListedItem item, RejectionReason reason, String detail) -> {
 				this.pageItems.add(item.externalId());
@@ -188,6 +226,7 @@ final class ListingBuilder {
 			}
 			case RowResult.MissingId() -> flag(AnomalyRule.MISSING_ID, named(row) + " has no usable id");
 		}
+		return row;
 	}
 
 	private RowResult read(Row row, URI page) {

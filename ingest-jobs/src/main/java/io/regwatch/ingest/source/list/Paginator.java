@@ -5,13 +5,13 @@ import java.nio.charset.StandardCharsets;
 import java.net.URLEncoder;
 import java.net.URI;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
 import io.regwatch.ingest.source.catalogue.PageParameter;
 import io.regwatch.ingest.source.catalogue.PagedListSpec;
 import io.regwatch.ingest.source.parse.Page;
-import io.regwatch.ingest.source.parse.Row;
 import org.jspecify.annotations.Nullable;
 
 /** Goes from one page of a list to the next. */
@@ -27,7 +27,7 @@ final class Paginator {
 
 	private int rows;
 
-	private final Set<Row> shown = new HashSet<>();
+	private final Set<Object> shown = new HashSet<>();
 
 	Paginator(PagedListSpec list, URI start, @Nullable String body) {
 		this.list = list;
@@ -48,9 +48,14 @@ final class Paginator {
 		return this.pages;
 	}
 
-	/** Whether a page before this one had a row. */
-	boolean hasShown(Row row) {
+	/** Whether a page before this one had a row that is the same. */
+	boolean hasShown(Object row) {
 		return this.shown.contains(row);
+	}
+
+	/** Remembers what the rows of a page are. */
+	void show(List<Object> rows) {
+		this.shown.addAll(rows);
 	}
 
 	/** Whether a page is empty although rows are said to follow. */
@@ -61,7 +66,6 @@ final class Paginator {
 	/** The page that follows; {@code null} at the end. */
 	@Nullable PageRequest after(Page page) {
 		this.pages++;
-		this.shown.addAll(page.rows());
 		this.rows += page.rows().size();
 		if (page.isLast()) {
 			return null;

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.catalogue.ContentRule;
 import io.regwatch.ingest.source.catalogue.FieldRule;
 import io.regwatch.ingest.source.catalogue.ItemFields;
 import io.regwatch.ingest.source.parse.FieldReader;
@@ -32,18 +33,19 @@ final class RowReader {
 
 	private final ItemFields fields;
 
-	private final boolean attachments;
+	private final @Nullable ContentRule content;
 
 	private final Map<String, Set<String>> defaulted = new HashMap<>();
 
 	/**
 	 * Reads rows of a list.
 	 * @param fields of its items
-	 * @param attachments whether their pages lead to files that belong to them
+	 * @param content where documents are in what is fetched; {@code null} if they are all
+	 * of it
 	 */
-	RowReader(ItemFields fields, boolean attachments) {
+	RowReader(ItemFields fields, @Nullable ContentRule content) {
 		this.fields = fields;
-		this.attachments = attachments;
+		this.content = content;
 	}
 
 	/** An item, or why the row is none. */
@@ -102,7 +104,7 @@ final class RowReader {
 		LenientFieldReader lenient = new LenientFieldReader(reader);
 		noteDefaults(id, reader);
 		return new RowResult.Valid(new ListedItem(id, locator, address,
-				(fileName != null) ? fileName : lastPart(locator), title(reader.read(this.fields.title())),
+				(fileName != null) ? fileName : announced(locator), title(reader.read(this.fields.title())),
 				reader.read(this.fields.description()), code(ReferenceType.class, reader.read(this.fields.type())),
 				code(VersionStatus.class, reader.read(this.fields.status())),
 				lenient.code("updateType", this.fields.updateType(), "[a-z][a-z_]*"),
@@ -144,7 +146,13 @@ final class RowReader {
 		if (text != null) {
 			return "row.txt";
 		}
-		return (files.isEmpty() && !this.attachments) ? reader.read(this.fields.fileName()) : ListedItem.SEVERAL_FILES;
+		return (files.isEmpty() && (this.content == null || this.content.attachments() == null))
+				? reader.read(this.fields.fileName()) : ListedItem.SEVERAL_FILES;
+	}
+
+	/** The name of a page says nothing of the file that it leads to. */
+	private String announced(String locator) {
+		return (this.content != null && this.content.follow() != null) ? "" : lastPart(locator);
 	}
 
 	private static <E extends Enum<E> & CodedEnum> @Nullable E code(Class<E> type, @Nullable String code) {

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.source.parse;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -10,6 +11,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -19,6 +21,7 @@ import io.regwatch.http.ResponseMetadata;
 import io.regwatch.ingest.source.catalogue.RowList;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
+import org.apache.commons.io.ByteOrderMark;
 import org.apache.commons.io.input.BOMInputStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -30,6 +33,11 @@ import tools.jackson.core.JacksonException;
 record BulkPageParser(RowList list) implements PageParser {
 
 	private static final int FIRST_ROW = 1;
+
+	private static final int SAMPLE = 1 << 20;
+
+	private static final ByteOrderMark[] BYTE_ORDER_MARKS = { ByteOrderMark.UTF_8, ByteOrderMark.UTF_16LE,
+			ByteOrderMark.UTF_16BE };
 
 	@Override
 	public ContentExpectation expected() {
@@ -99,13 +107,28 @@ record BulkPageParser(RowList list) implements PageParser {
 	 * part of the first column's name.
 	 */
 	private Reader reader(InputStream body, ResponseMetadata receipt) throws IOException {
-		Charset charset = (this.list.charset() != null) ? CharsetDetector.ofLabel(this.list.charset())
+		Charset stated = (this.list.charset() != null) ? CharsetDetector.ofLabel(this.list.charset())
 				: receipt.charset();
-		return new InputStreamReader(BOMInputStream.builder().setInputStream(body).get(),
-				Objects.requireNonNullElse(charset, StandardCharsets.UTF_8)
-					.newDecoder()
+		BufferedInputStream file = new BufferedInputStream(body);
+		Charset charset = charset(file, Objects.requireNonNullElse(stated, StandardCharsets.UTF_8));
+		return new InputStreamReader(
+				BOMInputStream.builder().setByteOrderMarks(BYTE_ORDER_MARKS).setInputStream(file).get(),
+				charset.newDecoder()
 					.onMalformedInput(CodingErrorAction.REPORT)
 					.onUnmappableCharacter(CodingErrorAction.REPORT));
+	}
+
+	/** A byte order mark, or letters in UTF-8, say more than what is stated. */
+	private static Charset charset(BufferedInputStream file, Charset stated) throws IOException {
+		file.mark(SAMPLE);
+		byte[] start = file.readNBytes(SAMPLE);
+		file.reset();
+		int end = start.length;
+		while (start.length == SAMPLE && end > 0 && start[end - 1] < 0) {
+			end--;
+		}
+		Charset found = CharsetDetector.charsetOf(Arrays.copyOf(start, end), stated);
+		return found.name().startsWith("UTF-") ? found : stated;
 	}
 
 }

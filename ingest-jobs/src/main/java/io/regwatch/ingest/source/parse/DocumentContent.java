@@ -2,13 +2,16 @@ package io.regwatch.ingest.source.parse;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.http.CharsetDetector;
@@ -56,20 +59,29 @@ public final class DocumentContent {
 	}
 
 	/**
-	 * Finds the link from a page to the document.
+	 * Finds the links from a page to the document.
 	 * @param body of the page
 	 * @param receipt metadata of the response
 	 * @param selector of a link, a frame or an object
-	 * @return its address; empty if there is none that can be requested
+	 * @return addresses that can be requested, each once
 	 */
-	public static Optional<URI> link(byte[] body, ResponseMetadata receipt, String selector) {
+	public static List<URI> links(byte[] body, ResponseMetadata receipt, String selector) {
 		Document page = Jsoup.parse(CharsetDetector.decode(body, receipt.charset()), receipt.url().toString());
-		return page.select(selector)
+		Map<URI, URI> links = page.select(selector)
 			.stream()
-			.flatMap((element) -> Stream.of("href", "src", "data").map(element::absUrl))
-			.filter((address) -> !address.isEmpty())
-			.findFirst()
-			.flatMap(DocumentContent::usable);
+			.flatMap((element) -> Stream.of("href", "src", "data")
+				.map(element::absUrl)
+				.filter((address) -> !address.isEmpty())
+				.limit(1))
+			.flatMap((address) -> usable(address).stream())
+			.collect(Collectors.toMap(DocumentContent::withoutFragment, Function.identity(), (first, _) -> first,
+					LinkedHashMap::new));
+		return List.copyOf(links.values());
+	}
+
+	private static URI withoutFragment(URI address) {
+		String text = address.toString();
+		return (address.getRawFragment() != null) ? URI.create(text.substring(0, text.indexOf('#'))) : address;
 	}
 
 	/**
@@ -120,12 +132,20 @@ public final class DocumentContent {
 	}
 
 	private static byte[] member(byte[] content, String name) throws UnreadablePageException {
-		try (InputStream file = BulkArchive.open(new ByteArrayInputStream(content), name)) {
-			return file.readAllBytes();
+		Map<String, byte[]> found = new LinkedHashMap<>();
+		try {
+			BulkArchive.forEach(new ByteArrayInputStream(content), name,
+					(member, file) -> found.put(String.valueOf(member), file.readAllBytes()));
 		}
 		catch (IOException ex) {
 			throw new UnreadablePageException("The archive cannot be read: " + ex.getMessage());
 		}
+		if (found.size() > 1) {
+			throw new UnreadablePageException(
+					"The archive has %d files that 'unzip' fits, %s: which one is the document?".formatted(found.size(),
+							found.keySet().stream().limit(2).map("'%s'"::formatted).toList()));
+		}
+		return found.values().iterator().next();
 	}
 
 	/** Only markup has elements; other files of the same source are left as they are. */

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.util.Optional;
+import java.util.List;
 
 import io.regwatch.http.ContentExpectation;
 import io.regwatch.http.CrawlClient;
@@ -72,17 +72,24 @@ final class WebDocuments {
 	private FetchOutcome followFrom(URI page, String selector, SourceDefinition source, ListedItem item) {
 		WebRequest request = new WebRequest(page, Validators.NONE, ContentExpectation.of("html"));
 		return switch (this.web.get(request, source.fetchRules(),
-				(body, receipt) -> DocumentContent.link(body.readAllBytes(), receipt, selector))) {
-			case FetchResponse.Received<Optional<URI>> received -> received.body()
-				.map((address) -> fetchAt(address, source, item, null))
-				.orElseGet(() -> new FetchOutcome.Refused(RejectionReason.LACKS_EXPECTED_TEXT,
-						"The page has no link '%s'".formatted(selector), Reception.of(received.receipt())));
-			case FetchResponse.NotModified<Optional<URI>> same ->
+				(body, receipt) -> DocumentContent.links(body.readAllBytes(), receipt, selector))) {
+			case FetchResponse.Received<List<URI>> received when received.body().size() == 1 ->
+				fetchAt(received.body().getFirst(), source, item, null);
+			case FetchResponse.Received<List<URI>> received ->
+				new FetchOutcome.Refused(RejectionReason.LACKS_EXPECTED_TEXT, ambiguity(received.body(), selector),
+						Reception.of(received.receipt()));
+			case FetchResponse.NotModified<List<URI>> same ->
 				new FetchOutcome.NotModified(Reception.of(same.receipt()));
-			case FetchResponse.Gone<Optional<URI>> gone -> new FetchOutcome.Gone(Reception.of(gone.receipt()));
-			case FetchResponse.Refused<Optional<URI>> refused ->
+			case FetchResponse.Gone<List<URI>> gone -> new FetchOutcome.Gone(Reception.of(gone.receipt()));
+			case FetchResponse.Refused<List<URI>> refused ->
 				new FetchOutcome.Refused(refused.reason(), refused.detail(), Reception.ofStatus(refused.status()));
 		};
+	}
+
+	private static String ambiguity(List<URI> links, String selector) {
+		return links.isEmpty() ? "The page has no link '%s'".formatted(selector)
+				: "The page has %d links '%s', such as '%s' and '%s': 'attachments' reads all as one document, a narrower 'follow' one of them"
+					.formatted(links.size(), selector, links.getFirst(), links.getLast());
 	}
 
 	private FetchOutcome fetchAt(URI address, SourceDefinition source, ListedItem item, @Nullable LastCapture last) {

@@ -48,7 +48,7 @@ final class ListedPages {
 
 	private ListedPages(SourceDefinition source) {
 		this.parser = PageParsers.of(source);
-		this.rows = new RowReader(source.pagedList().fields(), false);
+		this.rows = new RowReader(source.pagedList().fields(), null);
 	}
 
 	/** Pages of a source. */

@@ -25,7 +25,7 @@ class RowReaderTests {
 			  urls: ["https://example.org/list"]
 			  items: /rows
 			  fields: {id: {pointer: /id}, url: {pointer: /url}, text: {pointer: /text}}
-			""").pagedList().fields(), false);
+			""").pagedList().fields(), null);
 
 	@Test
 	void readWhenTheRowIsTheDocumentTakesItsText() {

@@ -1,6 +1,7 @@
 package io.regwatch.ingest.source.web;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 
 import io.regwatch.http.StubSite;
@@ -58,6 +59,17 @@ class BulkFileTests {
 	}
 
 	@Test
+	void listWhenTheStatedCharsetIsNotThatOfTheBytesReadsTheBytes() {
+		for (String format : List.of("csv, charset: shift_jis", "csv, charset: iso-8859-1")) {
+			assertThat(list(format, CSV.replace("Quality", "医療機器 é")).items()).extracting(ListedItem::title)
+				.containsExactly("Risk, and \"more\"", "医療機器 é");
+			assertThat(list(format, CSV.replace("\ufeff", "").replace("Quality", "医療機器 é")).items())
+				.extracting(ListedItem::title)
+				.containsExactly("Risk, and \"more\"", "医療機器 é");
+		}
+	}
+
+	@Test
 	void listWhenFileIsJsonTakesRowsThatAreWanted() {
 		assertThat(list("json", JSON).items()).extracting(ListedItem::externalId).containsExactly("1", "3");
 		assertThat(list("json, items: /a/b", "{\"x\": [[]], \"a\": {\"b\": %s}}".formatted(JSON)).items()).hasSize(2);
@@ -104,8 +116,7 @@ class BulkFileTests {
 	private Listing list(String format, String file) {
 		String path = "/file" + this.files++;
 		this.site.page(path, "application/octet-stream", file);
-		return TestSource.list(this.site,
-				FIELDS.formatted(format.replace(", items", "\n  items")).replace("/file", path));
+		return TestSource.list(this.site, FIELDS.formatted(format.replace(", ", "\n  ")).replace("/file", path));
 	}
 
 }

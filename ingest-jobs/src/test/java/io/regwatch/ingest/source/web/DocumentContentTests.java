@@ -94,6 +94,42 @@ class DocumentContentTests {
 	}
 
 	@Test
+	void fetchWhenSeveralFilesOfAnArchiveFitRefusesToGuess() throws IOException {
+		byte[] archive = archive("annex.xml", "<law>Annex</law>", "law.xml", "<law>Pumps</law>");
+		this.site.on("/1", (exchange) -> answer(exchange, archive));
+		assertThat(fetch("content: {unzip: '\\.xml$'}", "/1")).isInstanceOfSatisfying(FetchOutcome.Refused.class,
+				(refused) -> assertThat(refused.detail()).contains("2 files", "'annex.xml'", "'law.xml'"));
+		assertThat(text("content: {unzip: '^law\\.xml$'}", "/1")).isEqualTo("<law>Pumps</law>");
+	}
+
+	@Test
+	void fetchWhenSeveralLinksLeadOnRefusesToGuess() throws IOException {
+		this.site.page("/view", "text/html",
+				"<p><a href=/files/a.txt>Guidance</a> <a href=/files/a.txt#2>Page 2</a> <a href=/files/b.txt>Annex</a>");
+		this.site.on("/files", (exchange) -> StubSite.answer(exchange, 200, "text/plain", "Pumps"));
+		assertThat(fetch("content: {follow: a}", "/view")).isInstanceOfSatisfying(FetchOutcome.Refused.class,
+				(refused) -> assertThat(refused.detail()).contains("2 links", "a.txt", "b.txt", "attachments"));
+		assertThat(text("content: {follow: 'a[href*=a.txt]'}", "/view")).isEqualTo("Pumps");
+	}
+
+	@Test
+	void fetchWhenAPageLeadsToAFileAnnouncesNoType() throws IOException {
+		this.site.page("/view.html", "text/html", "<html><iframe src='/files/a'></iframe></html>");
+		this.site.on("/files", (exchange) -> StubSite.answer(exchange, 200, "application/pdf", "%PDF-1.7 %%EOF"));
+		assertThat(text("content: {follow: iframe}", "/view.html")).startsWith("%PDF");
+		assertThat(listed("content: {follow: iframe}", "/view.html").announcedType()).isEmpty();
+		assertThat(listed("content: {select: main}", "/view.html").announcedType()).isEqualTo("html");
+	}
+
+	@Test
+	void fetchWhenAPageSaysThatThereIsNoneRefusesIt() throws IOException {
+		this.site.page("/1", "text/html",
+				"<html><title>Authority</title><main><h1>Página não encontrada</h1></main></html>");
+		assertThat(fetch("content: {select: main}", "/1")).isInstanceOfSatisfying(FetchOutcome.Refused.class,
+				(refused) -> assertThat(refused.reason()).isEqualTo(RejectionReason.NOT_FOUND_PAGE));
+	}
+
+	@Test
 	void fetchWhenPageOnlyFramesTheDocumentFollowsTheFrame() throws IOException {
 		this.site.page("/view", "text/html", "<html><body><iframe src='/files/a b.txt'></iframe></body></html>");
 		this.site.on("/files", (exchange) -> StubSite.answer(exchange, 200, "text/plain",
@@ -187,11 +223,19 @@ class DocumentContentTests {
 
 	/** Fetches the only document of a source with a rule for contents, or with files. */
 	private FetchOutcome fetch(String rule, String path) {
+		return this.probe.fetch(source(rule, path), listed(rule, path));
+	}
+
+	private ListedItem listed(String rule, String path) {
+		return this.probe.list(source(rule, path), PageCache.NONE).items().getFirst();
+	}
+
+	private SourceDefinition source(String rule, String path) {
 		String files = rule.startsWith("files: ") ? rule.substring(7).replaceAll("[^\\[\\], ]+", "\"$0\"") : "[]";
 		String list = "/list" + System.nanoTime();
 		this.site.page(list, "application/json",
 				"[{\"id\": 1, \"url\": \"%s\", \"files\": %s}]".formatted(path, files));
-		SourceDefinition source = TestSource.of(this.site, """
+		return TestSource.of(this.site, """
 				kind: json-list
 				list:
 				  urls: ["SITE%s"]
@@ -199,8 +243,6 @@ class DocumentContentTests {
 				  fields: {id: {pointer: /id}, url: {pointer: /url}, files: [{pointer: /files}]}
 				%s
 				""".formatted(list, rule.startsWith("content") ? rule : ""));
-		ListedItem item = this.probe.list(source, PageCache.NONE).items().getFirst();
-		return this.probe.fetch(source, item);
 	}
 
 	private String text(String rule, String path) throws IOException {

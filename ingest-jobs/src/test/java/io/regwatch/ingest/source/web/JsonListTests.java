@@ -126,6 +126,8 @@ class JsonListTests {
 		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("2");
 		assertThat(listing.rejections()).extracting(Listing.Rejection::reason)
 			.containsExactly(RejectionReason.DUPLICATE_ID, RejectionReason.DUPLICATE_ID);
+		assertThat(listing.rejections()).extracting(Listing.Rejection::detail)
+			.containsOnly("Not the only row with the id '1': the rows lead to different addresses");
 	}
 
 	@Test

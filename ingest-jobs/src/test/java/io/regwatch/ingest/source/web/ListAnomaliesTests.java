@@ -48,6 +48,22 @@ class ListAnomaliesTests {
 	}
 
 	@Test
+	void listWhenRowStandsOnTwoPagesWithAnotherCounterIsTheSame() {
+		String rows = "{\"total\": %d, \"rows\": [{\"id\": %d, \"views\": %d}, {\"id\": %d, \"views\": 5}]}";
+		String fields = """
+				  items: /rows
+				  fields: {id: {pointer: /id}, url: {constant: /register}, text: {join: [{pointer: /id}, {pointer: /views}]}}
+				""";
+		pages("/a", rows.formatted(4, 1, 7, 2), rows.formatted(4, 2, 8, 3), END);
+		Listing listing = list("\"SITE/a\"", fields);
+		assertThat(listing.items()).hasSize(3);
+		assertThat(rules(listing)).containsExactly(AnomalyRule.UNSTABLE_PAGING);
+		assertThat(rules(list("\"SITE/a\"", "  total: /total\n" + fields))).contains(AnomalyRule.COUNT_MISMATCH);
+		pages("/b", rows.formatted(4, 1, 7, 2), rows.formatted(4, 1, 8, 2), END);
+		assertThat(rules(list("\"SITE/b\"", fields))).containsExactly(AnomalyRule.REPEATED_PAGE);
+	}
+
+	@Test
 	void listWhenRowStandsTwiceButNoneIsMissingIsWhole() {
 		pages("/a", page(3, 1, 2), page(3, 2, 3), page(3));
 		assertThat(list("\"SITE/a\"", COUNTED).anomalies()).isEmpty();
