@@ -88,6 +88,36 @@ class RelationIT {
 	}
 
 	@Test
+	void documentThatNoLongerEndsAnotherGivesItsStatusBack() {
+		ingest();
+		this.folder.text("00.txt", "The new text of %s.".formatted(this.source));
+		String relations = "{path: 00.txt, relations: [{kind: supersedes, externalId: 10.txt}, {kind: supersedes, externalId: 11.txt}]}";
+		tell(relations);
+		ingest();
+		assertThat(ingest().updates()).isEmpty();
+		tell("{path: 00.txt, relations: [{kind: supersedes, externalId: 11.txt}]}");
+		assertThat(kinds(ingest())).containsExactly("status_change 10.txt");
+		assertThat(List.of(status("10.txt"), status("11.txt"))).containsExactly("in_force", "superseded");
+		assertThat(ingest().updates()).isEmpty();
+		tell(relations);
+		assertThat(kinds(ingest())).containsExactly("status_change 10.txt");
+		assertThat(status("10.txt")).isEqualTo("superseded");
+	}
+
+	@Test
+	void documentThatAnotherOneEndsTooStaysSo() {
+		ingest();
+		this.folder.text("00.txt", "The new text of %s.".formatted(this.source))
+			.text("01.txt", "The other text of %s.".formatted(this.source));
+		String other = "{path: 01.txt, relations: [{kind: withdraws, externalId: 10.txt}]}";
+		tell("{path: 00.txt, relations: [{kind: supersedes, externalId: 10.txt}]}, " + other);
+		ingest();
+		tell("{path: 00.txt}, " + other);
+		assertThat(ingest().updates()).isEmpty();
+		assertThat(status("10.txt")).isNotEqualTo("in_force");
+	}
+
+	@Test
 	void draftTakesThePlaceOfNothingUntilItIsInForce() {
 		ingest();
 		this.folder.text("00.txt", "The new text of %s.".formatted(this.source));

@@ -93,6 +93,27 @@ class RevisedStatusIT {
 	}
 
 	@Test
+	void ingestWhenTheDayToComeIsTakenBackIsPostponedWithoutADay() {
+		ingest("The limit is 5 mg", "title: Guide, effective: 2127-03-01");
+		assertThat(ingest("The limit is 5 mg", "title: Guide")).containsExactly("status_change");
+		assertThat(ingest("The limit is 5 mg", "title: Guide")).isEmpty();
+		assertThat(ingest("The limit is 5 mg", "title: Guide, effective: 2128-03-01")).containsExactly("status_change");
+		assertThat(this.environment.query(SUMMARIES, this.source)).containsExactly(
+				"Guide has no date from which it applies any more; before, it was 2127-03-01",
+				"Guide applies from 2128-03-01");
+		assertThat(this.environment.query(EVENTS, this.source)).containsExactly("1 not_yet_in_force");
+		assertThat(ingest("The limit is 6 mg", "title: Guide")).containsExactly("revision");
+		assertThat(this.environment.query(EVENTS, this.source)).containsExactly("1 not_yet_in_force",
+				"2 not_yet_in_force", "1 superseded");
+	}
+
+	@Test
+	void ingestWhenADayThatHasPassedIsTakenBackIsSilent() {
+		ingest("The limit is 5 mg", "title: Guide, effective: 2025-03-01");
+		assertThat(ingest("The limit is 5 mg", "title: Guide")).isEmpty();
+	}
+
+	@Test
 	void ingestWhenOnlyTheTitleStatesTheStatusReportsBoth() {
 		ingest("The limit is 5 mg", "title: Guide");
 		assertThat(ingest("The limit is 6 mg", "title: \"[Withdrawn] Guide\"")).containsExactlyInAnyOrder("revision",

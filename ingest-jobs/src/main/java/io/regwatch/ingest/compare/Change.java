@@ -36,8 +36,13 @@ sealed interface Change {
 
 	}
 
-	/** The authority has moved the day from which the same text applies. */
-	record Postponement(Instant from, Instant to) implements Change {
+	/**
+	 * The authority has moved the day from which the same text applies.
+	 *
+	 * @param from {@code null} if it gave none
+	 * @param to {@code null} if it gives none any more
+	 */
+	record Postponement(@Nullable Instant from, @Nullable Instant to) implements Change {
 
 	}
 

@@ -72,8 +72,9 @@ final class ChangeClassifier {
 		if (EDITORIAL.equals(listed.updateType())) {
 			return Optional.empty();
 		}
-		if (listed.effective() != null && known.isPostponedBy(listed)) {
-			return Optional.of(new Change.Postponement(known.effective(), listed.effective()));
+		if (known.isPostponedBy(listed) || known.isSuspendedBy(listed)) {
+			return Optional
+				.of(new Change.Postponement(known.hasStatedDay() ? known.effective() : null, listed.effective()));
 		}
 		if (listed.edition() != null && isOtherEdition(known, listed.edition())) {
 			return Optional.of(new Change.Edition(known.edition(), listed.edition()));

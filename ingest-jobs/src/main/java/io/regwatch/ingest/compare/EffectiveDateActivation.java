@@ -21,7 +21,7 @@ class EffectiveDateActivation {
 			FROM reference
 			JOIN reference_version AS version ON version.id = reference.current_version_id
 			WHERE reference.source_id = :source AND version.status = 'not_yet_in_force'
-				AND version.effective_at <= now()
+				AND version.effective_at <= now() AND version.effective_date_basis <> 'unknown'
 				AND (
 					SELECT run_item.entry ->> 'status'
 					FROM capture

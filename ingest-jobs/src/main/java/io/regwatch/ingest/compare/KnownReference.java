@@ -23,11 +23,12 @@ import org.jspecify.annotations.Nullable;
  * @param wasListed {@code false} if the last complete listing did not name it
  * @param removedFrom the status it had before its absence withdrew it; {@code null} if
  * that did not happen
+ * @param asOf when it stood so
  */
 record KnownReference(UUID id, ReferenceType type, String title, String description, String url, UUID versionId,
 		int ordinal, VersionStatus status, @Nullable String edition, @Nullable Instant published, Instant effective,
 		EffectiveDateBasis effectiveDateBasis, Set<Instant> effectiveBefore, @Nullable FileKey file,
-		@Nullable FileKey latest, boolean wasListed, @Nullable VersionStatus removedFrom) {
+		@Nullable FileKey latest, boolean wasListed, @Nullable VersionStatus removedFrom, Instant asOf) {
 
 	/**
 	 * Whether a listing gives other dates than the current version has, or its edition.
@@ -49,11 +50,24 @@ record KnownReference(UUID id, ReferenceType type, String title, String descript
 		return (this.removedFrom != null) ? this.removedFrom : this.status;
 	}
 
-	/** Whether the authority has moved the day from which the current version applies. */
+	/**
+	 * Whether the authority has moved the day from which the current version applies, or
+	 * announces one of which nothing was known.
+	 */
 	boolean isPostponedBy(ListedItem listed) {
 		Instant stated = statedBy(listed);
-		return this.effectiveDateBasis == EffectiveDateBasis.LISTING && stated != null
-				&& !day(stated).equals(day(this.effective));
+		return stated != null && ((this.effectiveDateBasis == EffectiveDateBasis.UNKNOWN) ? stated.isAfter(this.asOf)
+				: hasStatedDay() && !day(stated).equals(day(this.effective)));
+	}
+
+	/** Whether the authority no longer says from which day to come it applies. */
+	boolean isSuspendedBy(ListedItem listed) {
+		return hasStatedDay() && this.effective.isAfter(this.asOf) && listed.effective() == null;
+	}
+
+	/** Whether a listing gave the day from which it applies. */
+	boolean hasStatedDay() {
+		return this.effectiveDateBasis == EffectiveDateBasis.LISTING;
 	}
 
 	private static LocalDate day(Instant instant) {

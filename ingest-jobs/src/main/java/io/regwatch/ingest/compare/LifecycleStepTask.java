@@ -30,6 +30,8 @@ class LifecycleStepTask implements StepTask {
 
 	private final RelationWriter relations;
 
+	private final RelationReversal reversal;
+
 	private final EffectiveDateActivation due;
 
 	private final Removals removals;
@@ -37,11 +39,13 @@ class LifecycleStepTask implements StepTask {
 	private final TransactionTemplate transaction;
 
 	LifecycleStepTask(Runs runs, ActiveRuns running, StatedRelations stated, RelationWriter relations,
-			EffectiveDateActivation due, Removals removals, TransactionTemplate transaction) {
+			RelationReversal reversal, EffectiveDateActivation due, Removals removals,
+			TransactionTemplate transaction) {
 		this.runs = runs;
 		this.running = running;
 		this.stated = stated;
 		this.relations = relations;
+		this.reversal = reversal;
 		this.due = due;
 		this.removals = removals;
 		this.transaction = transaction;
@@ -51,6 +55,8 @@ class LifecycleStepTask implements StepTask {
 	public void run(UUID runId, StepExecution step) throws JobInterruptedException {
 		Run run = this.runs.get(runId);
 		conclude(runId, step, this.due.find(run.sourceId()), (id) -> this.due.apply(run.sourceId(), id, runId));
+		conclude(runId, step, this.stated.findTakenBack(runId, run.sourceId()),
+				(one) -> this.reversal.takeBack(one, runId));
 		conclude(runId, step, this.stated.findOpen(run.sourceId()), (one) -> this.relations.settle(one, runId));
 		conclude(runId, step, this.removals.find(run), (id) -> this.removals.withdraw(run, id));
 		conclude(runId, step, List.of(runId), this.relations::pairDuplicates);

@@ -38,7 +38,7 @@ class References {
 			SELECT reference.external_id, reference.id, reference.type, reference.title, reference.description, reference.url,
 				reference.last_seen_sha256, reference.last_seen_announced_type, reference.gone_since,
 				version.id AS version_id, version.ordinal, version.status, version.edition, version.published_at,
-				version.effective_at, version.effective_date_basis,
+				version.effective_at, version.effective_date_basis, now() AS as_of,
 				ARRAY(SELECT earlier.effective_at
 					FROM reference_version AS earlier
 					WHERE earlier.reference_id = reference.id AND earlier.ordinal < version.ordinal) AS effective_before,
@@ -185,7 +185,8 @@ class References {
 				file(row.getString("sha256"), row.getString("announced_type")),
 				file(row.getString("last_seen_sha256"), row.getString("last_seen_announced_type")),
 				row.getObject("gone_since") == null,
-				row.getBoolean("removed") ? CodedEnum.of(VersionStatus.class, row.getString("stated_status")) : null);
+				row.getBoolean("removed") ? CodedEnum.of(VersionStatus.class, row.getString("stated_status")) : null,
+				row.getObject("as_of", OffsetDateTime.class).toInstant());
 	}
 
 	private static Set<Instant> instants(Array array) throws SQLException {

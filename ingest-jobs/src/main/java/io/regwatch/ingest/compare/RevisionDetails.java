@@ -52,11 +52,15 @@ record RevisionDetails(ListedItem listed, KnownReference known, ReferenceState s
 	}
 
 	private Optional<String> effective() {
+		if (this.known.isSuspendedBy(this.listed)) {
+			return Optional.of("The list has no day any more from which it applies, before: %s"
+				.formatted(UpdateText.day(this.known.effective())));
+		}
 		if (this.version.effectiveDateBasis() != EffectiveDateBasis.LISTING) {
 			return Optional.empty();
 		}
 		String sentence = "It applies from " + UpdateText.day(this.version.effective());
-		return Optional.of(this.known.isPostponedBy(this.listed)
+		return Optional.of(this.known.hasStatedDay()
 				? "%s, before: %s".formatted(sentence, UpdateText.day(this.known.effective())) : sentence);
 	}
 

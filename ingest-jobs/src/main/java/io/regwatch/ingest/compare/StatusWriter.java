@@ -53,14 +53,19 @@ class StatusWriter {
 	void postpone(ComparedItem candidate, KnownReference known, Change.Postponement change) {
 		ReferenceState state = candidate.stateOf(known, known.versionId());
 		this.versions.correct(known, candidate);
-		VersionStatus status = VersionState.of(known, candidate.listed(), candidate.now()).status();
-		boolean applies = known.status() == VersionStatus.IN_FORCE || known.status() == VersionStatus.NOT_YET_IN_FORCE;
-		if (applies && status != known.status()) {
-			this.versions.setStatus(known.versionId(), status, change.to(), "authority");
+		VersionStatus status = known.status();
+		if (change.to() == null) {
+			this.versions.date(known.versionId(), VersionState.ofSuspension(known, candidate));
+		}
+		else if (status == VersionStatus.IN_FORCE || status == VersionStatus.NOT_YET_IN_FORCE) {
+			status = VersionState.of(known, candidate.listed(), candidate.now()).status();
+			if (status != known.status()) {
+				this.versions.setStatus(known.versionId(), status, change.to(), "authority");
+			}
 		}
 		this.references.change(state, known);
 		UpdateText text = UpdateText.ofPostponement(state, UpdateText.typeOf(candidate.listed(), state.type(), status),
-				change.from(), change.to());
+				change);
 		this.updateFactory.change(UpdateKind.STATUS_CHANGE, text, candidate.updateDate(known), known, candidate.item(),
 				known.versionId());
 		this.outcomes.finish(candidate.item(), Outcome.CHANGED, Materiality.STATUS);

@@ -64,8 +64,8 @@ record UpdateText(String updateType, String title, UpdateDescription description
 		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
 	}
 
-	static UpdateText ofPostponement(ReferenceState reference, String updateType, Instant from, Instant to) {
-		String summary = "%s applies from %s instead of %s".formatted(reference.title(), day(to), day(from));
+	static UpdateText ofPostponement(ReferenceState reference, String updateType, Change.Postponement change) {
+		String summary = reference.title() + postponement(change.from(), change.to());
 		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
 	}
 
@@ -77,6 +77,12 @@ record UpdateText(String updateType, String title, UpdateDescription description
 
 	static UpdateText ofEnding(KnownReference reference, String updateType, VersionStatus status, String by) {
 		String summary = "%s is %s: see %s".formatted(reference.title(), name(status), by);
+		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
+	}
+
+	static UpdateText ofReversal(KnownReference reference, String updateType, String by) {
+		String summary = "%s is %s again: %s no longer says that it ends it".formatted(reference.title(),
+				name(reference.status()), by);
 		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
 	}
 
@@ -95,6 +101,14 @@ record UpdateText(String updateType, String title, UpdateDescription description
 			case GUIDANCE -> (status == VersionStatus.DRAFT) ? "guidance_draft" : "guidance_final";
 			case STANDARD -> (status == VersionStatus.DRAFT) ? "standard_draft" : "standard_edition";
 		};
+	}
+
+	private static String postponement(@Nullable Instant from, @Nullable Instant to) {
+		if (to == null) {
+			return " has no date from which it applies any more"
+					+ ((from != null) ? "; before, it was %s".formatted(day(from)) : "");
+		}
+		return " applies from " + day(to) + ((from != null) ? " instead of " + day(from) : "");
 	}
 
 	static LocalDate day(Instant instant) {

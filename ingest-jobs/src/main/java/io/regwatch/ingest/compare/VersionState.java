@@ -28,7 +28,9 @@ record VersionState(VersionStatus status, @Nullable Instant published, Instant e
 	 * dates of an earlier version are not those of this one.
 	 */
 	static VersionState ofRevision(KnownReference known, ComparedItem candidate) {
-		VersionState state = ofEvent(known, candidate.listed(), candidate.effectiveInText(), candidate.now());
+		VersionState dated = ofEvent(known, candidate.listed(), candidate.effectiveInText(), candidate.now());
+		VersionState state = (known.isSuspendedBy(candidate.listed())
+				&& dated.effectiveDateBasis != EffectiveDateBasis.TEXT) ? ofSuspension(known, candidate) : dated;
 		boolean stays = candidate.listed().status() == null
 				&& (known.statedStatus() == VersionStatus.DRAFT || (known.isOver() && known.removedFrom() == null));
 		return stays ? state.with(known.statedStatus()) : state;
@@ -62,6 +64,13 @@ record VersionState(VersionStatus status, @Nullable Instant published, Instant e
 	 */
 	Instant since(KnownReference known, Instant now) {
 		return this.effective.equals(known.effective()) ? now : this.effective;
+	}
+
+	/** The state of what the authority gives no day any more from which it applies. */
+	static VersionState ofSuspension(KnownReference known, ComparedItem candidate) {
+		VersionStatus status = (candidate.listed().status() != null) ? candidate.listed().status()
+				: known.statedStatus();
+		return new VersionState(status, candidate.listed().published(), candidate.now(), EffectiveDateBasis.UNKNOWN);
 	}
 
 	/** The same with another status. */

@@ -77,6 +77,38 @@ class Versions {
 			FROM reinstated
 			""";
 
+	/**
+	 * Versions that ended together with the current one, by the word of another document.
+	 */
+	private static final String RESTORE = """
+			WITH latest AS (
+				SELECT DISTINCT ON (event.version_id) event.version_id, event.id, event.origin, event.detected_at
+				FROM version_status_event AS event
+				JOIN reference_version AS version ON version.id = event.version_id
+				WHERE version.reference_id = :reference
+				ORDER BY event.version_id, event.id DESC),
+			restored AS (
+				UPDATE reference_version AS version
+				SET status = before.status
+				FROM latest
+				JOIN (
+					SELECT latest.detected_at
+					FROM latest
+					JOIN reference ON reference.current_version_id = latest.version_id
+					WHERE latest.origin = 'authority') AS ending ON ending.detected_at = latest.detected_at
+				CROSS JOIN LATERAL (
+					SELECT earlier.status
+					FROM version_status_event AS earlier
+					WHERE earlier.version_id = latest.version_id AND earlier.id < latest.id
+					ORDER BY earlier.id DESC
+					LIMIT 1) AS before
+				WHERE version.id = latest.version_id
+				RETURNING version.id, version.status)
+			INSERT INTO version_status_event (version_id, status, effective_at, origin)
+			SELECT id, status, :effectiveAt, 'authority'
+			FROM restored
+			""";
+
 	private static final Set<VersionStatus> ALIVE = EnumSet.of(VersionStatus.DRAFT, VersionStatus.IN_FORCE,
 			VersionStatus.NOT_YET_IN_FORCE);
 
@@ -174,6 +206,11 @@ class Versions {
 	/** Restores the status of versions that an absence has ended. */
 	void reinstate(UUID referenceId, Instant effective) {
 		this.jdbc.sql(REINSTATE).param("reference", referenceId).param("effectiveAt", utc(effective)).update();
+	}
+
+	/** Restores the status of versions that another document has ended. */
+	void restore(UUID referenceId, Instant effective) {
+		this.jdbc.sql(RESTORE).param("reference", referenceId).param("effectiveAt", utc(effective)).update();
 	}
 
 	private void end(UUID referenceId, @Nullable UUID except, Set<VersionStatus> ended, VersionStatus status,

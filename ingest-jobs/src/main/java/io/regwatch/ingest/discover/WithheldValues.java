@@ -69,9 +69,10 @@ class WithheldValues {
 		}
 		ListedItem restored = item;
 		for (StatedField field : StatedField.values()) {
-			boolean defaulted = lost.contains(field.label())
-					&& listing.defaulted().getOrDefault(field.label(), Set.of()).contains(item.externalId());
-			if (defaulted || shifted.stream().anyMatch((one) -> one.field() == field)) {
+			boolean unstated = field.of(item) == null
+					|| listing.defaulted().getOrDefault(field.label(), Set.of()).contains(item.externalId());
+			if ((unstated && lost.contains(field.label()))
+					|| shifted.stream().anyMatch((one) -> one.field() == field)) {
 				restored = field.restore(restored, before.listed());
 			}
 		}

@@ -45,6 +45,18 @@ public class Relations {
 			RETURNING from_reference_id AS found, to_reference_id AS other
 			""";
 
+	private static final String REMOVE = """
+			DELETE FROM reference_relation
+			WHERE from_reference_id = :from AND to_reference_id = :to AND kind = :kind AND origin = 'authority'
+			""";
+
+	private static final String IS_ENDED = """
+			SELECT EXISTS (
+				SELECT
+				FROM reference_relation
+				WHERE to_reference_id = :to AND kind IN ('supersedes', 'withdraws'))
+			""";
+
 	private final JdbcClient jdbc;
 
 	Relations(JdbcClient jdbc) {
@@ -70,6 +82,27 @@ public class Relations {
 			.param("to", relation.to())
 			.param("kind", relation.kind().code())
 			.update();
+	}
+
+	/**
+	 * Removes a relation that its document no longer states.
+	 * @param relation between known references
+	 */
+	public void remove(TakenBackRelation relation) {
+		this.jdbc.sql(REMOVE)
+			.param("from", relation.from())
+			.param("to", relation.to())
+			.param("kind", relation.kind().code())
+			.update();
+	}
+
+	/**
+	 * Whether a document supersedes or withdraws another one.
+	 * @param to the other one
+	 * @return {@code true} if one of those known does
+	 */
+	public boolean isEnded(UUID to) {
+		return this.jdbc.sql(IS_ENDED).param("to", to).query(Boolean.class).single();
 	}
 
 }

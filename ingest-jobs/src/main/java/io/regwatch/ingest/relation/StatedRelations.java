@@ -56,6 +56,40 @@ public class StatedRelations {
 			ORDER BY stated.id
 			""";
 
+	/**
+	 * Of complete listings only, for which the relations are not a lost field. The row of
+	 * a document that has ended may say no more than that.
+	 */
+	private static final String FIND_TAKEN_BACK = """
+			SELECT stated.id, stated.kind, first.id AS "from", first.title, second.id AS "to", second.source_id,
+				second.external_id
+			FROM run_item AS item
+			JOIN ledger ON ledger.run_id = item.run_id AND ledger.incomplete_reason IS NULL
+			JOIN reference AS first ON first.source_id = :source AND first.external_id = item.external_id
+			JOIN stated_relation AS stated ON stated.reference_id = first.id AND stated.settled_at IS NOT NULL
+				AND stated.kind IN ('supersedes', 'withdraws')
+			JOIN reference_relation AS relation ON relation.from_reference_id = first.id AND relation.kind = stated.kind
+			JOIN reference AS second ON second.id = relation.to_reference_id AND second.source_id = stated.to_source_id
+				AND (second.external_id = stated.to_external_id OR EXISTS (
+					SELECT
+					FROM reference_alias AS alias
+					WHERE alias.reference_id = second.id AND alias.source_id = stated.to_source_id
+						AND alias.external_id = stated.to_external_id))
+			WHERE item.run_id = :run AND item.origin = 'listed' AND item.outcome IN ('changed', 'unchanged')
+				AND lower(coalesce(item.entry ->> 'status', '')) NOT IN ('withdrawn', 'repealed')
+				AND NOT EXISTS (
+					SELECT
+					FROM jsonb_array_elements(item.entry -> 'relations') AS still
+					WHERE lower(still ->> 'kind') = stated.kind AND still ->> 'externalId' = stated.to_external_id
+						AND coalesce(still ->> 'source', :source) = stated.to_source_id)
+			ORDER BY stated.id
+			""";
+
+	private static final String REMOVE = """
+			DELETE FROM stated_relation
+			WHERE id = :id
+			""";
+
 	private static final String SETTLE = """
 			UPDATE stated_relation
 			SET settled_at = now()
@@ -102,6 +136,29 @@ public class StatedRelations {
 	 */
 	public boolean settle(PendingRelation relation) {
 		return this.jdbc.sql(SETTLE).param("id", relation.id()).update() > 0;
+	}
+
+	/**
+	 * Finds relations with consequences that documents of a run no longer state.
+	 * @param runId of the run, whose items are all done
+	 * @param source of the run
+	 * @return none if its listing is incomplete
+	 */
+	public List<TakenBackRelation> findTakenBack(UUID runId, String source) {
+		return this.jdbc.sql(FIND_TAKEN_BACK)
+			.param("run", runId)
+			.param("source", source)
+			.query(RecordRowMapper.of(TakenBackRelation.class))
+			.list();
+	}
+
+	/**
+	 * Removes a relation whose consequences this transaction takes back.
+	 * @param relation that is no longer stated
+	 * @return {@code false} if another transaction has
+	 */
+	public boolean remove(TakenBackRelation relation) {
+		return this.jdbc.sql(REMOVE).param("id", relation.id()).update() > 0;
 	}
 
 }

@@ -25,6 +25,8 @@ class ChangeClassifierTests {
 
 	private static final Instant EFFECTIVE = Instant.parse("2026-05-26T00:00:00Z");
 
+	private static final Instant AFTER = Instant.parse("2026-11-22T12:00:00Z");
+
 	private static final Instant BEFORE = Instant.parse("2021-05-26T00:00:00Z");
 
 	private static final TextDifference TEXT = new TextDifference(Materiality.TEXT, 1, 0);
@@ -94,6 +96,18 @@ class ChangeClassifierTests {
 	}
 
 	@Test
+	void ofWhenADayToComeIsTakenBackOrAnnouncedIsPostponement() {
+		Instant day = AFTER.plusSeconds(90 * 86_400);
+		KnownReference dated = upcoming(EffectiveDateBasis.LISTING, day);
+		assertThat(ChangeClassifier.of(dated, listed(null, null), null)).isEqualTo(new Change.Postponement(day, null));
+		KnownReference undated = upcoming(EffectiveDateBasis.UNKNOWN, BEFORE);
+		ListedItem announced = new ListedItem("1", "1", "urn:1", "1.pdf", null, null, null, null, null, null, null, day,
+				null, null, null);
+		assertThat(ChangeClassifier.of(undated, announced, null)).isEqualTo(new Change.Postponement(null, day));
+		assertThat(ChangeClassifier.of(undated, listed(null, null), null)).isEqualTo(new Change.None());
+	}
+
+	@Test
 	void ofWhenEffectiveDateGetsATimeIsNothing() {
 		ListedItem listed = new ListedItem("1", "1", "urn:1", "1.pdf", null, null, null, null, null, null, null,
 				EFFECTIVE.plusSeconds(9 * 3600), null, null, null);
@@ -122,7 +136,12 @@ class ChangeClassifierTests {
 	private static KnownReference known(VersionStatus status, boolean wasListed, String edition) {
 		return new KnownReference(new UUID(0, 1), ReferenceType.GUIDANCE, "Title", "", "urn:1", new UUID(0, 2), 1,
 				status, edition, null, EFFECTIVE, EffectiveDateBasis.LISTING, Set.of(BEFORE), FILE, FILE, wasListed,
-				wasListed ? null : VersionStatus.DRAFT);
+				wasListed ? null : VersionStatus.DRAFT, AFTER);
+	}
+
+	private static KnownReference upcoming(EffectiveDateBasis basis, Instant day) {
+		return new KnownReference(new UUID(0, 1), ReferenceType.GUIDANCE, "Title", "", "urn:1", new UUID(0, 2), 1,
+				VersionStatus.NOT_YET_IN_FORCE, null, null, day, basis, Set.of(), FILE, FILE, true, null, AFTER);
 	}
 
 	private static ListedItem titled(String title) {

@@ -100,7 +100,7 @@ class VersionStateTests {
 		FileKey file = new FileKey(ContentHash.of("1"), "pdf");
 		return new KnownReference(new UUID(0, 1), ReferenceType.GUIDANCE, "Title", "", "urn:1", new UUID(0, 2), 2,
 				VersionStatus.IN_FORCE, null, PUBLISHED, effective, EffectiveDateBasis.LISTING, before, file, file,
-				true, null);
+				true, null, NOW);
 	}
 
 	private static ListedItem listed(@Nullable Instant published, @Nullable Instant effective) {
