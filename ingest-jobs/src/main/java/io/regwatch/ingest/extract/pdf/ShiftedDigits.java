@@ -8,16 +8,14 @@ import org.apache.pdfbox.text.TextPosition;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes digits that are set above or below the baseline of what stands beside them as
- * characters of their own. A raised digit after a word is the mark of a footnote.
+ * Writes digits that are smaller and set above or below the baseline of the letter or
+ * digit beside them as characters of their own. A raised digit after a word is the mark
+ * of a footnote.
  */
 final class ShiftedDigits {
 
 	/** Least distance between the baselines, as a share of the larger font size. */
-	private static final float LEAST_OF_SMALLER = 0.08F;
-
-	/** Of glyphs of one size: recognised text is not set on one line. */
-	private static final float LEAST_OF_EQUAL = 0.25F;
+	private static final float LEAST = 0.08F;
 
 	private static final float SMALLER = 0.85F;
 
@@ -30,7 +28,7 @@ final class ShiftedDigits {
 
 	private int direction;
 
-	/** The glyph on the baseline that others may stand beside. */
+	/** The letter or digit on the line that digits stand beside, if one does. */
 	private @Nullable TextPosition base;
 
 	/**
@@ -51,20 +49,21 @@ final class ShiftedDigits {
 	}
 
 	private void add(TextPosition glyph) {
-		int to = (this.base != null) ? direction(this.base, glyph) : 0;
+		int to = isDigit(glyph) ? direction(glyph) : 0;
 		if (to != this.direction) {
 			endShifted();
 			this.direction = to;
 		}
 		(to == 0 ? this.text : this.shifted).append(glyph.getUnicode());
 		if (to == 0) {
-			this.base = isBase(glyph) ? glyph : null;
+			this.base = glyph.getUnicode().codePoints().allMatch(Character::isLetterOrDigit) ? glyph : null;
 		}
 	}
 
-	/** Recognised words of one line have other sizes and places. */
-	private static boolean isBase(TextPosition glyph) {
-		return glyph.getUnicode().codePoints().allMatch((letter) -> Character.isLetterOrDigit(letter) || letter == ')');
+	/** Whether a glyph is a digit or the sign of one. */
+	private static boolean isDigit(TextPosition glyph) {
+		String text = glyph.getUnicode();
+		return text.length() == 1 && "0123456789+-\u2212".contains(text);
 	}
 
 	private void endShifted() {
@@ -83,13 +82,15 @@ final class ShiftedDigits {
 		return letters > MOST_LETTERS;
 	}
 
-	/** One if a glyph is raised over another, minus one if it is lowered. */
-	private static int direction(TextPosition base, TextPosition glyph) {
-		float rise = base.getYDirAdj() - glyph.getYDirAdj();
-		boolean smaller = glyph.getFontSizeInPt() < base.getFontSizeInPt() * SMALLER;
-		float least = base.getFontSizeInPt() * (smaller ? LEAST_OF_SMALLER : LEAST_OF_EQUAL);
-		boolean shifted = glyph.getFontSizeInPt() <= base.getFontSizeInPt() && base.getDir() == glyph.getDir();
-		return (shifted && Math.abs(rise) > least) ? (int) Math.signum(rise) : 0;
+	/** One if a glyph is raised over the one beside it, minus one if it is lowered. */
+	private int direction(TextPosition glyph) {
+		TextPosition beside = this.base;
+		if (beside == null || beside.getDir() != glyph.getDir()
+				|| glyph.getFontSizeInPt() > beside.getFontSizeInPt() * SMALLER) {
+			return 0;
+		}
+		float rise = beside.getYDirAdj() - glyph.getYDirAdj();
+		return (Math.abs(rise) > beside.getFontSizeInPt() * LEAST) ? (int) Math.signum(rise) : 0;
 	}
 
 }

@@ -73,6 +73,12 @@ final class OfficeFiles {
 	 * @param automatic styles of its content
 	 */
 	static Path openDocument(Path file, String kind, String styles, String automatic, String body) throws IOException {
+		return openDocument(file, kind, styles, automatic, body, Map.of());
+	}
+
+	/** Writes an OpenDocument with other parts, by name. */
+	static Path openDocument(Path file, String kind, String styles, String automatic, String body,
+			Map<String, String> parts) throws IOException {
 		Map<String, String> members = new LinkedHashMap<>();
 		members.put("mimetype", "application/vnd.oasis.opendocument." + kind);
 		members.put("styles.xml", OPEN_DOCUMENT.formatted("styles", "<o:styles>" + styles + "</o:styles>"));
@@ -80,6 +86,7 @@ final class OfficeFiles {
 				OPEN_DOCUMENT.formatted("content",
 						"<o:automatic-styles>%s</o:automatic-styles><o:body><o:%s>%s</o:%2$s></o:body>"
 							.formatted(automatic, kind, body)));
+		members.putAll(parts);
 		return zip(file, members);
 	}
 

@@ -11,6 +11,8 @@ import io.regwatch.schema.Block;
 import io.regwatch.schema.RejectionReason;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -122,6 +124,21 @@ class OpenDocumentReadingTests {
 		assertThat(read("spreadsheet", "<b:table b:name='Fees'><b:table-column/>"
 				+ "<b:table-column b:number-columns-repeated='2' b:visibility='collapse'/>" + rows + "</b:table>"))
 			.containsExactly("Fees", "A | [hidden] X | [hidden] X", "B | | | Y", "B | | | Y");
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "<msup><mn>10</mn><mn>6</mn></msup>, 10\u2076", "<msub><mi>log</mi><mn>2</mn></msub>, log\u2082",
+			"<mfrac><mn>1</mn><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow></mfrac>, (1)/(a+b)",
+			"<mroot><mn>64</mn><mn>3</mn></mroot>, \u00B3\u221A(64)",
+			"<mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>23</mn></mtd></mtr></mtable>, \u25A0(1&23)" })
+	void readWhenThereIsAnEquationReadsIt(String equation, String text) throws IOException {
+		Path file = OfficeFiles.openDocument(this.directory.resolve("a.odt"), "text", STYLES, AUTOMATIC,
+				"<t:p>Below <d:frame xmlns:d='urn:oasis:names:tc:opendocument:xmlns:drawing:1.0'>"
+						+ "<d:object xmlns:l='http://www.w3.org/1999/xlink' l:href='./Object 1'/></d:frame> mg</t:p>",
+				Map.of("Object 1/content.xml", "<math xmlns='http://www.w3.org/1998/Math/MathML'><semantics>" + equation
+						+ "<annotation encoding='StarMath 5.0'>x</annotation></semantics></math>"));
+		assertThat(Extractions.text(this.reader.read(file, "a.odt")).blocks().stream().map(Block::text))
+			.containsExactly("Below " + text + " mg");
 	}
 
 	@Test

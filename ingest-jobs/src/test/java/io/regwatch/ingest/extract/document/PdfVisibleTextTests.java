@@ -43,6 +43,8 @@ class PdfVisibleTextTests {
 			"Use log\u20822 here | (Use log) Tj -2 Ts /F 7 Tf (2) Tj 0 Ts /F 11 Tf (2 here) Tj",
 			"Use 5 m\u00B2 here | (Use 5 m) Tj /F 6 Tf 1 0 0 1 107.5 704 Tm (2) Tj /F 11 Tf 1 0 0 1 111 700 Tm ( here) Tj",
 			"The Directive1 says | (The Directive) Tj 4 Ts /F 7 Tf (1) Tj 0 Ts /F 11 Tf ( says) Tj",
+			"Council(1), Article 10(6) | (Council) Tj 4 Ts ((1)) Tj 0 Ts (, Article 10(6)) Tj",
+			"Council (1), Article 10(6) | (Council ) Tj 4 Ts /F 7 Tf ((1)) Tj 0 Ts /F 11 Tf (, Article 10(6)) Tj",
 			"Up to 106 CFU | (Up to 10) Tj 0.5 Ts (6) Tj 0 Ts ( CFU) Tj",
 			"Up to 106 CFU | (Up to 10) Tj /F 9 Tf (6) Tj /F 11 Tf ( CFU) Tj" })
 	void readWhenADigitIsShiftedWritesItSo(String text, String content) throws IOException {

@@ -2,6 +2,7 @@ package io.regwatch.ingest.extract.office.opendocument;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
@@ -52,13 +53,18 @@ public final class OpenDocumentParts implements OfficeParts {
 
 	@Override
 	public @Nullable Rewriting rewriting(String part) {
-		if (!TEXT.matcher(part).matches()) {
-			return null;
-		}
-		// The styles of a part hide those of others with the same names.
+		return TEXT.matcher(part).matches() ? this::text : null;
+	}
+
+	/** The styles of a part hide those of others with the same names. */
+	private void text(ZipFile parts, ZipArchiveEntry part, OutputStream out)
+			throws IOException, TikaException, SAXException {
 		OpenDocumentStyles own = new OpenDocumentStyles(this.styles);
-		return Rewriting.of(new OpenDocumentText(own), new OpenDocumentNumbers(new OpenDocumentLists(this.lists)),
-				new CellValues(), new RepeatedCells(), new SheetTables(own));
+		Rewriting
+			.of(new FormulaObjects(parts), new OpenDocumentText(own),
+					new OpenDocumentNumbers(new OpenDocumentLists(this.lists)), new CellValues(), new RepeatedCells(),
+					new SheetTables(own))
+			.write(parts, part, out);
 	}
 
 }
