@@ -38,7 +38,8 @@ class RelationReversal {
 
 	/**
 	 * Gives the document that had ended the status it had before, with an update, unless
-	 * it is no longer listed or another document ends it, too.
+	 * it is no longer listed, its listing states its status, or another document ends it,
+	 * too.
 	 */
 	void takeBack(TakenBackRelation relation, UUID runId) {
 		if (!this.stated.remove(relation)) {
@@ -46,14 +47,14 @@ class RelationReversal {
 		}
 		this.relations.remove(relation);
 		KnownReference ended = this.references.lock(relation.sourceId(), relation.externalId()).orElseThrow();
-		if (!ended.isOver() || !ended.wasListed() || this.relations.isEnded(relation.to())) {
+		if (relation.stated() || !ended.isOver() || !ended.wasListed() || this.relations.isEnded(relation.to())) {
 			return;
 		}
 		this.versions.restore(ended.id(), this.clock.now());
 		KnownReference restored = this.references.lock(relation.sourceId(), relation.externalId()).orElseThrow();
 		if (restored.status() != ended.status()) {
 			UpdateText text = UpdateText.ofReversal(restored,
-					UpdateText.typeOf(null, restored.type(), restored.status()), relation.title());
+					UpdateText.typeOf(null, restored.type(), restored.status()), relation.title(), relation.kind());
 			this.updateFactory.consequence(UpdateKind.STATUS_CHANGE, text, new UpdateDate(this.clock.now(), false),
 					restored, runId);
 		}

@@ -13,6 +13,7 @@ import io.regwatch.ingest.update.Markdown;
 import io.regwatch.ingest.update.UpdateDescription;
 import io.regwatch.schema.Materiality;
 import io.regwatch.schema.ReferenceType;
+import io.regwatch.schema.RelationKind;
 import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
 
@@ -80,9 +81,9 @@ record UpdateText(String updateType, String title, UpdateDescription description
 		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
 	}
 
-	static UpdateText ofReversal(KnownReference reference, String updateType, String by) {
-		String summary = "%s is %s again: %s no longer says that it ends it".formatted(reference.title(),
-				name(reference.status()), by);
+	static UpdateText ofReversal(KnownReference reference, String updateType, String by, RelationKind kind) {
+		String summary = "%s is %s again: %s no longer says that it %s it".formatted(reference.title(),
+				name(reference.status()), by, name(kind));
 		return new UpdateText(updateType, reference.title(), new UpdateDescription(summary, summary, null));
 	}
 

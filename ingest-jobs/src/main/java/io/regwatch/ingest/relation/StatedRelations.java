@@ -62,7 +62,13 @@ public class StatedRelations {
 	 */
 	private static final String FIND_TAKEN_BACK = """
 			SELECT stated.id, stated.kind, first.id AS "from", first.title, second.id AS "to", second.source_id,
-				second.external_id
+				second.external_id,
+				(SELECT run_item.entry ->> 'status'
+					FROM capture
+					JOIN run_item ON run_item.id = capture.run_item_id AND run_item.entry IS NOT NULL
+					WHERE capture.source_id = second.source_id AND capture.external_id = second.external_id
+					ORDER BY capture.captured_at DESC
+					LIMIT 1) IS NOT NULL AS stated
 			FROM run_item AS item
 			JOIN ledger ON ledger.run_id = item.run_id AND ledger.incomplete_reason IS NULL
 			JOIN reference AS first ON first.source_id = :source AND first.external_id = item.external_id

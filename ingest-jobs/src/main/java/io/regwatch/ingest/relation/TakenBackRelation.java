@@ -14,8 +14,9 @@ import io.regwatch.schema.RelationKind;
  * @param to the second
  * @param sourceId of the second
  * @param externalId of the second
+ * @param stated whether the second's own listing says what its status is
  */
 public record TakenBackRelation(UUID id, RelationKind kind, UUID from, String title, UUID to, String sourceId,
-		String externalId) {
+		String externalId, boolean stated) {
 
 }

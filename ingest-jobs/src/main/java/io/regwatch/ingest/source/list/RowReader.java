@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 import io.regwatch.ingest.source.ListedItem;
@@ -99,8 +100,9 @@ final class RowReader {
 			return new RowResult.Invalid(unknown(id), RejectionReason.EMPTY,
 					"The row has no text where field 'text' expects it; its page is another document");
 		}
+		@Nullable String markup = (text != null) ? reader.markup(Objects.requireNonNull(this.fields.text())) : null;
 		List<String> files = reader.readAddresses(this.fields.files());
-		String fileName = fileName(reader, text, files);
+		String fileName = (markup != null) ? "row.html" : fileName(reader, text, files);
 		LenientFieldReader lenient = new LenientFieldReader(reader);
 		noteDefaults(id, reader);
 		return new RowResult.Valid(new ListedItem(id, locator, address,
@@ -110,8 +112,8 @@ final class RowReader {
 				lenient.code("updateType", this.fields.updateType(), "[a-z][a-z_]*"),
 				reader.read(this.fields.edition()), lenient.date("published", this.fields.published()),
 				lenient.date("effective", this.fields.effective()),
-				lenient.code("language", this.fields.language(), "[a-z]{2}"), text, lenient.note(),
-				StatedRelationReader.read(this.fields.relations(), reader), files));
+				lenient.code("language", this.fields.language(), "[a-z]{2}"), (markup != null) ? page(markup) : text,
+				lenient.note(), StatedRelationReader.read(this.fields.relations(), reader), files));
 	}
 
 	/**
@@ -140,6 +142,11 @@ final class RowReader {
 		return new RowResult.Valid(new ListedItem(id, ListedItem.NO_DOCUMENT, ListedItem.NO_DOCUMENT, "",
 				title(reader.read(this.fields.title())), reader.read(this.fields.description()), null, status, null,
 				null, null, null, null, null, null));
+	}
+
+	/** A text that has markup, such as struck words, is a page. */
+	private static String page(String markup) {
+		return "<!doctype html><html><head><meta charset=\"utf-8\"></head><body>%s</body></html>".formatted(markup);
 	}
 
 	private @Nullable String fileName(FieldReader reader, @Nullable String text, List<String> files) {

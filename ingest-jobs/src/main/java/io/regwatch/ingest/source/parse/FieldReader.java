@@ -85,6 +85,18 @@ public final class FieldReader {
 		return rule.date().write(value, rule.write());
 	}
 
+	/**
+	 * The HTML of a field that is its text; {@code null} if it has no elements, or a
+	 * value of another kind.
+	 */
+	public @Nullable String markup(FieldRule rule) {
+		boolean whole = rule.constant() == null && rule.join() == null && rule.regex() == null && rule.present() == null
+				&& rule.map() == null && rule.date() == null
+				&& (rule.html() == null || rule.html() == FieldRule.HtmlPart.TEXT);
+		String markup = whole ? this.row.markup(rule) : null;
+		return (markup != null && markup.contains("<")) ? storable(Secrets.defuse(markup)) : null;
+	}
+
 	/** An id with single spaces: other white space does not make another id. */
 	public @Nullable String readId(FieldRule rule) {
 		String value = read(rule);

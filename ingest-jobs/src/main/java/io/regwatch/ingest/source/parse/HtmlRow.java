@@ -2,6 +2,7 @@ package io.regwatch.ingest.source.parse;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -18,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * @param above heading that stands above it; {@code null} if there is none
  */
 record HtmlRow(Element row, List<Element> cells, List<List<Element>> continued, @Nullable String above) implements Row {
+
+	/** Without their table they are no elements. */
+	private static final Set<String> CELLS = Set.of("td", "th");
 
 	@Override
 	public @Nullable String find(FieldRule rule) {
@@ -42,10 +46,27 @@ record HtmlRow(Element row, List<Element> cells, List<List<Element>> continued, 
 		return cell.select(rule.select()).stream().map((found) -> value(found, rule)).toList();
 	}
 
+	@Override
+	public @Nullable String markup(FieldRule rule) {
+		if (rule.attribute() != null) {
+			return Row.super.markup(rule);
+		}
+		Element found = (rule.heading() == null && rule.continuation() == null) ? element(rule, this.cells) : null;
+		if (found == null || found.children().isEmpty() || !found.hasText() || found.closest("html") == null) {
+			return null;
+		}
+		return found.nameIs("tr") ? "<table>%s</table>".formatted(found.outerHtml())
+				: CELLS.contains(found.normalName()) ? found.html() : found.outerHtml();
+	}
+
 	private @Nullable String find(FieldRule rule, List<Element> columns) {
-		Element cell = cell(rule.column(), columns);
-		Element found = (cell == null || rule.select() == null) ? cell : cell.selectFirst(rule.select());
+		Element found = element(rule, columns);
 		return (found != null) ? value(found, rule) : null;
+	}
+
+	private @Nullable Element element(FieldRule rule, List<Element> columns) {
+		Element cell = cell(rule.column(), columns);
+		return (cell == null || rule.select() == null) ? cell : cell.selectFirst(rule.select());
 	}
 
 	/** Scripts have data instead of text. */

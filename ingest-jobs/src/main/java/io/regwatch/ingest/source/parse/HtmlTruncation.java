@@ -11,7 +11,7 @@ import org.apache.commons.lang3.StringUtils;
  * Recognises a page of HTML that was cut off. HTML lets authors omit {@code </html>}, but
  * only programs that omit all optional end tags do so.
  */
-final class HtmlTruncation {
+public final class HtmlTruncation {
 
 	/** Elements that must have an end tag. */
 	private static final List<String> CONTAINERS = List.of("table", "ul", "ol", "dl", "div", "main", "section");
@@ -30,6 +30,16 @@ final class HtmlTruncation {
 		boolean document = Stream.of("<html", "<head", "<body", "<!doctype").anyMatch(page::contains);
 		return isWithinTag(page) || hasOpenContainer(page)
 				|| (document && OPTIONAL_ENDS.stream().anyMatch(page::contains));
+	}
+
+	/**
+	 * Whether a page of which no other state is known was cut off within its text.
+	 * @param body of a response
+	 * @return {@code false} if it ends with a tag: some authors forget those that follow
+	 */
+	public static boolean isCutOffInText(byte[] body) {
+		String page = new String(body, StandardCharsets.ISO_8859_1).stripTrailing();
+		return page.startsWith("<") && !page.endsWith(">") && isCutOff(body);
 	}
 
 	private static boolean isWithinTag(String page) {

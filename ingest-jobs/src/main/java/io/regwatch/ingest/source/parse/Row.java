@@ -14,6 +14,11 @@ public interface Row {
 	/** All values that a rule points to. */
 	List<String> findAll(FieldRule rule);
 
+	/** The HTML whose text is the value of a rule; {@code null} if it is no HTML. */
+	default @Nullable String markup(FieldRule rule) {
+		return (rule.html() == FieldRule.HtmlPart.TEXT) ? find(rule) : null;
+	}
+
 	/** All that it says, for messages. */
 	String text();
 

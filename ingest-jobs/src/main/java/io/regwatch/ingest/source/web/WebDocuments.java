@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
 import io.regwatch.http.ContentExpectation;
@@ -20,12 +21,15 @@ import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Reception;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.parse.DocumentContent;
+import io.regwatch.ingest.source.parse.HtmlTruncation;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.FileStore;
 import org.jspecify.annotations.Nullable;
 
 /** Stores documents of the web. */
 final class WebDocuments {
+
+	private static final long LONGEST_PAGE = 4L << 20;
 
 	private final CrawlClient web;
 
@@ -55,7 +59,25 @@ final class WebDocuments {
 			return new FetchOutcome.NotModified(Reception.NONE);
 		}
 		boolean several = item.fileName().equals(ListedItem.SEVERAL_FILES);
-		return this.damage.of(several ? fetchAll(source, item, last) : fetchOne(source, item, last), item, last);
+		FetchOutcome outcome = several ? fetchAll(source, item, last) : fetchOne(source, item, last);
+		return (last != null) ? this.damage.of(outcome, item, last) : whole(outcome);
+	}
+
+	/** A new document has no earlier file that shows where it ends. */
+	private FetchOutcome whole(FetchOutcome outcome) {
+		if (!(outcome instanceof FetchOutcome.Fetched fetched) || fetched.file().size() > LONGEST_PAGE) {
+			return outcome;
+		}
+		try {
+			Path file = this.files.path(fetched.file().hash());
+			return HtmlTruncation.isCutOffInText(Files.readAllBytes(file))
+					? new FetchOutcome.Refused(RejectionReason.CORRUPT, "The page stops in its middle",
+							Reception.ofStatus(fetched.reception().status()))
+					: outcome;
+		}
+		catch (IOException ex) {
+			return outcome;
+		}
 	}
 
 	private FetchOutcome fetchAll(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {

@@ -130,6 +130,20 @@ class DocumentContentTests {
 	}
 
 	@Test
+	void fetchWhenANewPageStopsInItsTextRefusesIt() throws IOException {
+		String page = "<!doctype html><html><body><main><ul><li>Pumps</li><li>Lamps</li></ul><p>The limit is %s";
+		this.site.page("/1", "text/html", page.formatted("5"));
+		assertThat(fetch("", "/1")).isInstanceOfSatisfying(FetchOutcome.Refused.class,
+				(refused) -> assertThat(refused.reason()).isEqualTo(RejectionReason.CORRUPT));
+		for (String whole : List.of(page.formatted("5 mg.</p>"), page.formatted("5 mg.</p></main></body></html>"),
+				"<html><body><p>The limit is 5 mg")) {
+			String path = "/whole" + whole.length();
+			this.site.page(path, "text/html", whole);
+			assertThat(text("", path)).isEqualTo(whole);
+		}
+	}
+
+	@Test
 	void fetchWhenPageOnlyFramesTheDocumentFollowsTheFrame() throws IOException {
 		this.site.page("/view", "text/html", "<html><body><iframe src='/files/a b.txt'></iframe></body></html>");
 		this.site.on("/files", (exchange) -> StubSite.answer(exchange, 200, "text/plain",

@@ -56,7 +56,9 @@ class FeedTests {
 					""";
 			assertThat(TestSource.list(whole, source.replace("FIELD", "text: {pointer: /content, html: text}")).items())
 				.extracting(ListedItem::text)
-				.containsExactly("The whole text.");
+				.singleElement()
+				.asString()
+				.contains("<body><p>The whole text.</p></body>");
 			assertThat(TestSource.list(whole, source.replace("FIELD", "files: [{pointer: /enclosures}]")).items())
 				.flatExtracting(ListedItem::files)
 				.containsExactly(whole.uri("/7.pdf").toString());

@@ -1,5 +1,7 @@
 package io.regwatch.ingest.source.web;
 
+import java.util.List;
+
 import io.regwatch.http.StubSite;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
@@ -41,6 +43,21 @@ class PlacedValuesTests {
 		assertThat(TestSource.list(this.site, rest).items()).extracting(ListedItem::status)
 			.containsExactly(VersionStatus.WITHDRAWN, VersionStatus.IN_FORCE, VersionStatus.IN_FORCE,
 					VersionStatus.DRAFT);
+	}
+
+	@Test
+	void listWhenTheTextOfARowHasMarkupKeepsIt() {
+		this.site.page("/list", "text/html", "<table><tr><td><a href=/a>A</a></td><td>Lamps <s>and pumps</s></td></tr>"
+				+ "<tr><td><a href=/b>B</a></td><td>Lamps</td></tr></table>");
+		List<ListedItem> items = TestSource.list(this.site, """
+				kind: html-table
+				table:
+				  urls: ["SITE/list"]
+				  fields: {id: {column: 1}, url: {column: 1, select: a, attribute: href}, text: {column: 2}}
+				""").items();
+		assertThat(items.getFirst().text()).contains("<body>Lamps <s>and pumps</s></body>");
+		assertThat(items.getFirst().announcedType()).isEqualTo("html");
+		assertThat(items.getLast().text()).isEqualTo("Lamps");
 	}
 
 	@Test
