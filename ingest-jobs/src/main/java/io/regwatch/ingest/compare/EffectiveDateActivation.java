@@ -38,12 +38,16 @@ class EffectiveDateActivation {
 
 	private final Versions versions;
 
+	private final VersionEndings endings;
+
 	private final UpdateFactory updateFactory;
 
-	EffectiveDateActivation(JdbcClient jdbc, References references, Versions versions, UpdateFactory updateFactory) {
+	EffectiveDateActivation(JdbcClient jdbc, References references, Versions versions, VersionEndings endings,
+			UpdateFactory updateFactory) {
 		this.jdbc = jdbc;
 		this.references = references;
 		this.versions = versions;
+		this.endings = endings;
 		this.updateFactory = updateFactory;
 	}
 
@@ -59,7 +63,7 @@ class EffectiveDateActivation {
 			return;
 		}
 		this.versions.setStatus(known.versionId(), VersionStatus.IN_FORCE, known.effective(), "calendar");
-		this.versions.supersede(known.id(), known.versionId(), VersionStatus.IN_FORCE, known.effective());
+		this.endings.supersede(known.id(), known.versionId(), VersionStatus.IN_FORCE, known.effective());
 		UpdateText text = UpdateText.ofDay(known, UpdateText.typeOf(null, known.type(), VersionStatus.IN_FORCE));
 		this.updateFactory.consequence(UpdateKind.STATUS_CHANGE, text,
 				new UpdateDate(known.effective(), known.effectiveDateBasis() != EffectiveDateBasis.UNKNOWN), known,

@@ -20,18 +20,18 @@ class RelationReversal {
 
 	private final References references;
 
-	private final Versions versions;
+	private final VersionEndings endings;
 
 	private final UpdateFactory updateFactory;
 
 	private final DatabaseClock clock;
 
-	RelationReversal(StatedRelations stated, Relations relations, References references, Versions versions,
+	RelationReversal(StatedRelations stated, Relations relations, References references, VersionEndings endings,
 			UpdateFactory updateFactory, DatabaseClock clock) {
 		this.stated = stated;
 		this.relations = relations;
 		this.references = references;
-		this.versions = versions;
+		this.endings = endings;
 		this.updateFactory = updateFactory;
 		this.clock = clock;
 	}
@@ -50,7 +50,7 @@ class RelationReversal {
 		if (relation.stated() || !ended.isOver() || !ended.wasListed() || this.relations.isEnded(relation.to())) {
 			return;
 		}
-		this.versions.restore(ended.id(), this.clock.now());
+		this.endings.restore(ended.id(), this.clock.now());
 		KnownReference restored = this.references.lock(relation.sourceId(), relation.externalId()).orElseThrow();
 		if (restored.status() != ended.status()) {
 			UpdateText text = UpdateText.ofReversal(restored,

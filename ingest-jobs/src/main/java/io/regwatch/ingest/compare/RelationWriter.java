@@ -24,7 +24,7 @@ class RelationWriter {
 
 	private final References references;
 
-	private final Versions versions;
+	private final VersionEndings endings;
 
 	private final UpdateFactory updateFactory;
 
@@ -32,12 +32,12 @@ class RelationWriter {
 
 	private final DatabaseClock clock;
 
-	RelationWriter(StatedRelations stated, Relations relations, References references, Versions versions,
+	RelationWriter(StatedRelations stated, Relations relations, References references, VersionEndings endings,
 			UpdateFactory updateFactory, Updates updates, DatabaseClock clock) {
 		this.stated = stated;
 		this.relations = relations;
 		this.references = references;
-		this.versions = versions;
+		this.endings = endings;
 		this.updateFactory = updateFactory;
 		this.updates = updates;
 		this.clock = clock;
@@ -71,7 +71,7 @@ class RelationWriter {
 		if (relation.stated() || known.isOver()) {
 			return;
 		}
-		this.versions.end(known.id(), status, relation.effective(), "authority");
+		this.endings.end(known.id(), status, relation.effective(), "authority");
 		if (!relation.history()) {
 			UpdateText text = UpdateText.ofEnding(known, UpdateText.typeOf(null, known.type(), status), status,
 					relation.title());

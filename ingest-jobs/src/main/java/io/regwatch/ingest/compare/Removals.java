@@ -33,18 +33,18 @@ class Removals {
 
 	private final References references;
 
-	private final Versions versions;
+	private final VersionEndings endings;
 
 	private final UpdateFactory updateFactory;
 
 	private final DatabaseClock clock;
 
-	Removals(JdbcClient jdbc, Sources sources, References references, Versions versions, UpdateFactory updateFactory,
-			DatabaseClock clock) {
+	Removals(JdbcClient jdbc, Sources sources, References references, VersionEndings endings,
+			UpdateFactory updateFactory, DatabaseClock clock) {
 		this.jdbc = jdbc;
 		this.sources = sources;
 		this.references = references;
-		this.versions = versions;
+		this.endings = endings;
 		this.updateFactory = updateFactory;
 		this.clock = clock;
 	}
@@ -66,7 +66,7 @@ class Removals {
 	private void withdraw(Run run, KnownReference known) {
 		SourceDefinition source = this.sources.get(run.sourceId());
 		UpdateDate date = new UpdateDate(this.clock.now(), false);
-		this.versions.end(known.id(), VersionStatus.WITHDRAWN, date.at(), "removal");
+		this.endings.end(known.id(), VersionStatus.WITHDRAWN, date.at(), "removal");
 		UpdateText text = UpdateText.ofWithdrawal(known, source,
 				UpdateText.typeOf(null, known.type(), VersionStatus.WITHDRAWN));
 		this.updateFactory.consequence(UpdateKind.WITHDRAWAL, text, date, known, run.id());

@@ -19,6 +19,8 @@ class RevisionWriter {
 
 	private final Versions versions;
 
+	private final VersionEndings endings;
+
 	private final UpdateFactory updateFactory;
 
 	private final StatusWriter statuses;
@@ -27,10 +29,11 @@ class RevisionWriter {
 
 	private final DatabaseClock clock;
 
-	RevisionWriter(References references, Versions versions, UpdateFactory updateFactory, StatusWriter statuses,
-			ItemOutcomes outcomes, DatabaseClock clock) {
+	RevisionWriter(References references, Versions versions, VersionEndings endings, UpdateFactory updateFactory,
+			StatusWriter statuses, ItemOutcomes outcomes, DatabaseClock clock) {
 		this.references = references;
 		this.versions = versions;
+		this.endings = endings;
 		this.updateFactory = updateFactory;
 		this.statuses = statuses;
 		this.outcomes = outcomes;
@@ -68,7 +71,7 @@ class RevisionWriter {
 		if (other) {
 			this.versions.setStatus(versionId, version.status(), version.effective(), "authority");
 		}
-		this.versions.supersede(known.id(), versionId, version.status(), version.since(known, candidate.now()));
+		this.endings.supersede(known.id(), versionId, version.status(), version.since(known, candidate.now()));
 	}
 
 	/**

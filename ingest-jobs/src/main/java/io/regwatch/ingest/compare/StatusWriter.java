@@ -21,13 +21,17 @@ class StatusWriter {
 
 	private final Versions versions;
 
+	private final VersionEndings endings;
+
 	private final UpdateFactory updateFactory;
 
 	private final ItemOutcomes outcomes;
 
-	StatusWriter(References references, Versions versions, UpdateFactory updateFactory, ItemOutcomes outcomes) {
+	StatusWriter(References references, Versions versions, VersionEndings endings, UpdateFactory updateFactory,
+			ItemOutcomes outcomes) {
 		this.references = references;
 		this.versions = versions;
+		this.endings = endings;
 		this.updateFactory = updateFactory;
 		this.outcomes = outcomes;
 	}
@@ -124,14 +128,14 @@ class StatusWriter {
 
 	private void setStatus(KnownReference known, VersionStatus status, Instant since) {
 		if (status == known.removedFrom()) {
-			this.versions.reinstate(known.id(), since);
+			this.endings.reinstate(known.id(), since);
 		}
 		else if (status.isEnded()) {
-			this.versions.end(known.id(), status, since, "authority");
+			this.endings.end(known.id(), status, since, "authority");
 		}
 		else {
 			this.versions.setStatus(known.versionId(), status, since, "authority");
-			this.versions.supersede(known.id(), known.versionId(), status, since);
+			this.endings.supersede(known.id(), known.versionId(), status, since);
 		}
 	}
 

@@ -16,7 +16,7 @@ import io.regwatch.http.WebRequest;
 import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
-import io.regwatch.ingest.source.parse.DocumentContent;
+import io.regwatch.ingest.source.parse.DocumentLinks;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.StoredFile;
@@ -74,7 +74,7 @@ record BundleFetcher(DocumentFetcher documents) {
 
 	private static List<URI> attachments(SourceDefinition source, byte[] page, URI address) {
 		@Nullable String links = (source.content() != null) ? source.content().attachments() : null;
-		return (links != null) ? DocumentContent.attachments(page, address, links) : List.of();
+		return (links != null) ? DocumentLinks.attachments(page, address, links) : List.of();
 	}
 
 	private FetchOutcome store(Map<URI, byte[]> contents, @Nullable Path before) {

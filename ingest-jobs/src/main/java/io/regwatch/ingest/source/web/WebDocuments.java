@@ -20,7 +20,7 @@ import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Reception;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
-import io.regwatch.ingest.source.parse.DocumentContent;
+import io.regwatch.ingest.source.parse.DocumentLinks;
 import io.regwatch.ingest.source.parse.HtmlTruncation;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.FileStore;
@@ -94,7 +94,7 @@ final class WebDocuments {
 	private FetchOutcome followFrom(URI page, String selector, SourceDefinition source, ListedItem item) {
 		WebRequest request = new WebRequest(page, Validators.NONE, ContentExpectation.of("html"));
 		return switch (this.web.get(request, source.fetchRules(),
-				(body, receipt) -> DocumentContent.links(body.readAllBytes(), receipt, selector))) {
+				(body, receipt) -> DocumentLinks.links(body.readAllBytes(), receipt, selector))) {
 			case FetchResponse.Received<List<URI>> received when received.body().size() == 1 ->
 				fetchAt(received.body().getFirst(), source, item, null);
 			case FetchResponse.Received<List<URI>> received ->
