@@ -151,7 +151,8 @@ class WebIT {
 
 	@Test
 	void ingestWhenOneNoticeStandsForWithdrawnDocumentsWithdrawsThemAndKeepsTheirText() {
-		save(SOURCE.replace("pointer: \"\"", "pointer: /id") + "    status: {pointer: /status}\n");
+		save(SOURCE.replace("pointer: \"\"", "pointer: /id").replace("kind:", "tolerance: {shrink: 1}\nkind:")
+				+ "    status: {pointer: /status}\n");
 		IntStream.range(0, 5).forEach((i) -> this.site.text("/%d.txt".formatted(i), "Guidance of number " + i));
 		this.site.list(rows("in_force"));
 		assertThat(ingest().ledger().added()).isEqualTo(5);
@@ -164,7 +165,8 @@ class WebIT {
 
 	@Test
 	void ingestWhenDocumentOfAWithdrawnRowIsNotThereWithdrawsItAndKeepsItsText() {
-		save(SOURCE.replace("pointer: \"\"", "pointer: /id") + "    status: {pointer: /status}\n");
+		save(SOURCE.replace("pointer: \"\"", "pointer: /id").replace("kind:", "tolerance: {shrink: 1}\nkind:")
+				+ "    status: {pointer: /status}\n");
 		this.site.list(rows("in_force"));
 		IntStream.range(0, 5).forEach((i) -> this.site.text("/%d.txt".formatted(i), "Guidance of number " + i));
 		ingest();
