@@ -91,9 +91,15 @@ class RevisionWriter {
 		}
 	}
 
-	/** That a text applies at a later day than its predecessor is no change of status. */
+	/**
+	 * What is in force stays so beside a draft and until its successor applies: then the
+	 * status is that of the new text only.
+	 */
 	private static boolean isOtherStatus(ComparedItem candidate, KnownReference known, VersionStatus status) {
-		return status != known.status() && (candidate.listed().status() != null || known.removedFrom() != null);
+		boolean beside = known.status() == VersionStatus.IN_FORCE
+				&& (status == VersionStatus.DRAFT || status == VersionStatus.NOT_YET_IN_FORCE);
+		return status != known.status() && !beside
+				&& (candidate.listed().status() != null || known.removedFrom() != null);
 	}
 
 }
