@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 
 import io.regwatch.ingest.discover.KnownItems.KnownItem;
@@ -41,9 +42,11 @@ class WithheldValues {
 			return new Withheld(dated, Map.of());
 		}
 		Map<String, KnownItem> items = this.known.listed(source.id());
-		List<ShiftedField> shifted = shifted(source.id(), dated, items);
-		Listing restored = dated
-			.replaced(dated.items().stream().map((item) -> restored(item, items, shifted, lost, dated)).toList());
+		Listing stated = restored(dated, items,
+				(field, item) -> lost.contains(field.label()) && !isStated(field, item, dated));
+		List<ShiftedField> shifted = shifted(source.id(), stated, items);
+		Listing restored = restored(stated, items,
+				(field, _) -> shifted.stream().anyMatch((one) -> one.field() == field));
 		return shifted.isEmpty() ? new Withheld(restored, Map.of()) : new Withheld(
 				restored.with(
 						new Anomaly(AnomalyRule.SHIFTED_FIELD,
@@ -61,20 +64,24 @@ class WithheldValues {
 	}
 
 	/** Of a lost field, what the list still states counts, but not its default. */
-	private static ListedItem restored(ListedItem item, Map<String, KnownItem> known, List<ShiftedField> shifted,
-			Set<String> lost, Listing listing) {
-		@Nullable KnownItem before = known.get(item.externalId());
-		if (before == null) {
-			return item;
-		}
+	private static boolean isStated(StatedField field, ListedItem item, Listing listing) {
+		return field.of(item) != null
+				&& !listing.defaulted().getOrDefault(field.label(), Set.of()).contains(item.externalId());
+	}
+
+	private static Listing restored(Listing listing, Map<String, KnownItem> known,
+			BiPredicate<StatedField, ListedItem> doubtful) {
+		return listing.replaced(listing.items().stream().map((item) -> {
+			@Nullable KnownItem before = known.get(item.externalId());
+			return (before != null) ? restored(item, before.listed(), doubtful) : item;
+		}).toList());
+	}
+
+	private static ListedItem restored(ListedItem item, ListedItem before,
+			BiPredicate<StatedField, ListedItem> doubtful) {
 		ListedItem restored = item;
 		for (StatedField field : StatedField.values()) {
-			boolean unstated = field.of(item) == null
-					|| listing.defaulted().getOrDefault(field.label(), Set.of()).contains(item.externalId());
-			if ((unstated && lost.contains(field.label()))
-					|| shifted.stream().anyMatch((one) -> one.field() == field)) {
-				restored = field.restore(restored, before.listed());
-			}
+			restored = doubtful.test(field, item) ? field.restore(restored, before) : restored;
 		}
 		return restored;
 	}

@@ -21,7 +21,7 @@ final class PageSection {
 
 	private static final String HEADING = "h1, h2, h3, h4, h5, h6, [role=heading]";
 
-	private static final String USUAL_LEVEL = "2";
+	private static final int USUAL_LEVEL = 2;
 
 	private PageSection() {
 	}
@@ -93,9 +93,9 @@ final class PageSection {
 	}
 
 	private static int level(Element heading) {
-		String level = heading.hasAttr("aria-level") ? heading.attr("aria-level")
-				: heading.normalName().startsWith("h") ? heading.normalName().substring(1) : USUAL_LEVEL;
-		return level.matches("[1-9]") ? Integer.parseInt(level) : Integer.parseInt(USUAL_LEVEL);
+		String level = heading.hasAttr("aria-level") ? heading.attr("aria-level") : heading.normalName();
+		int digit = level.isEmpty() ? 0 : Character.digit(level.charAt(level.length() - 1), 10);
+		return (digit > 0) ? digit : USUAL_LEVEL;
 	}
 
 	private static boolean hasHeading(Element element, int level) {
