@@ -11,12 +11,15 @@ import io.regwatch.schema.BlockKind;
 
 /**
  * Lines before the title and at the end of a page that the template of a site marks as
- * furniture and another template does not. Lines with numbers or states never count as
- * such, nor do lines within the document: the same words may have become a rule.
+ * furniture and another template does not. Lines with numbers or states, sentences, and
+ * lines within the document never count as such: the same words may have become a rule.
  */
 final class SurroundingLines {
 
 	private static final Pattern NUMBER = Pattern.compile("\\p{N}|(?<!\\p{L})[IVX]+[ab]?(?!\\p{L})");
+
+	private static final Pattern SENTENCE = Pattern
+		.compile("[.!?:;\u3002\uFF01\uFF1F\u061F\u0964][\\p{Pe}\\p{Pf}\"']*\\s*$");
 
 	private SurroundingLines() {
 	}
@@ -48,9 +51,11 @@ final class SurroundingLines {
 	private static boolean isAround(Block block, Set<String> furniture) {
 		return switch (block.kind()) {
 			case FURNITURE -> true;
-			case PARAGRAPH, LIST_ITEM, TABLE_ROW, IMAGE ->
+			case PARAGRAPH, LIST_ITEM, TABLE_ROW,
+					IMAGE ->
 				furniture.contains(PrintedText.fold(block.text())) && !NUMBER.matcher(block.text()).find()
-						&& !StatusNotices.hasState(block.text()) && !StatusNotices.isNotice(block.text());
+						&& !SENTENCE.matcher(block.text()).find() && !StatusNotices.hasState(block.text())
+						&& !StatusNotices.isNotice(block.text());
 			case HEADING, STATUS -> false;
 		};
 	}

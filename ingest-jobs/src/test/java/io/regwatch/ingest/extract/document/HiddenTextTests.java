@@ -22,6 +22,8 @@ class HiddenTextTests {
 			"ceases\ttext\t<h1>A</h1><p>TEXT</p><p>Reuse is prohibited.</p>\t<h1>A</h1><p>TEXT</p><p style='visibility:hidden'>Reuse is prohibited.</p>",
 			"hiddenChanges\tbytes\t<h1>A</h1><p>TEXT</p><div hidden><p>Session one</p></div>\t<h1>A</h1><p>TEXT</p><div hidden><p>Session two</p></div>",
 			"footerToText\ttext\t<h1>A</h1><p>TEXT</p><p>End.</p><footer><p>Exports are excluded.</p></footer>\t<h1>A</h1><p>TEXT</p><p>Exports are excluded.</p><p>End.</p>",
+			"footerToEnd\ttext\t<h1>A</h1><p>TEXT</p><footer><p>Exports are excluded.</p></footer>\t<h1>A</h1><p>TEXT</p><p>Exports are excluded.</p>",
+			"headerToBeginning\ttext\t<header><p>Importers must register.</p></header><h1>A</h1><p>TEXT</p>\t<p>Importers must register.</p><h1>A</h1><p>TEXT</p>",
 			"asideToText\ttext\t<h1>A</h1><p>TEXT</p><p>End.</p><aside><ul><li><a href=a>Exports without a label</a></li></ul></aside>\t<h1>A</h1><p>Exports without a label</p><p>TEXT</p><p>End.</p>",
 			"navToList\ttext\t<nav><ul><li><a href=a>Infusion pumps</a></li></ul></nav><h1>A</h1><p>TEXT</p><p>End.</p>\t<h1>A</h1><p>TEXT</p><ul><li>Infusion pumps</li></ul><p>End.</p>",
 			"headerState\ttext\t<header><p>Draft of the guidance</p></header><h1>A</h1><p>TEXT</p>\t<div><p>Draft of the guidance</p></div><h1>A</h1><p>TEXT</p>",
