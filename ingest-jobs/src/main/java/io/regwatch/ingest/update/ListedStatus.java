@@ -1,5 +1,6 @@
 package io.regwatch.ingest.update;
 
+import io.regwatch.schema.text.StatusNotices;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

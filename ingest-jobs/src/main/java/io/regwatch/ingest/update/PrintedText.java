@@ -93,7 +93,7 @@ final class PrintedText {
 			char character = text.charAt(at);
 			if (!isLayout(character) && !(isHyphen(character) && isBetweenLetters(text, at))) {
 				char folded = isBullet(text, at) ? ITEM_BULLET : fold(character);
-				result.append((isMark(folded) && isAfterDigit(text, at)) ? prime(character) : folded);
+				result.append((isMark(folded) && isAfterNumeral(text, at)) ? prime(character) : folded);
 			}
 		}
 		return result.toString();
@@ -101,9 +101,9 @@ final class PrintedText {
 
 	private static char fold(char character) {
 		return switch (character) {
-			case '\'', '"', '`', '\u00B4', '\u02BC', '\u2018', '\u2019', '\u201A', '\u201B', '\u201C', '\u201D',
-					'\u201E', '\u201F', '\u00AB', '\u00BB', '\u2039', '\u203A', '\u300C', '\u300D', '\u300E',
-					'\u300F' ->
+			case '\'', '"', '`', '\u00B4', '\u02BC', '\u05F3', '\u05F4', '\u2018', '\u2019', '\u201A', '\u201B',
+					'\u201C', '\u201D', '\u201E', '\u201F', '\u00AB', '\u00BB', '\u2039', '\u203A', '\u300C', '\u300D',
+					'\u300E', '\u300F' ->
 				QUOTE;
 			case '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\uFE63' -> '-';
 			case '\u00B7', '\u2219', '\u318D', '\u25CF', '\u25AA', '\u25A0', '\u25E6', '\u2023', '\uF0B7' -> BULLET;
@@ -117,14 +117,18 @@ final class PrintedText {
 		return folded == QUOTE || folded == '\u2032' || folded == '\u2033';
 	}
 
-	/** A mark after a digit may be one of feet, inches, minutes or seconds. */
-	private static boolean isAfterDigit(CharSequence text, int at) {
-		return at > 0 && Character.isDigit(text.charAt(at - 1));
+	/**
+	 * A mark after a digit may be one of feet, inches, minutes or seconds; after a letter
+	 * of Hebrew it makes a numeral or an abbreviation.
+	 */
+	private static boolean isAfterNumeral(CharSequence text, int at) {
+		return at > 0 && (Character.isDigit(text.charAt(at - 1))
+				|| Character.UnicodeScript.of(text.charAt(at - 1)) == Character.UnicodeScript.HEBREW);
 	}
 
 	private static char prime(char mark) {
 		return switch (mark) {
-			case '"', '\u201C', '\u201D', '\u201E', '\u201F', '\u00AB', '\u00BB', '\u2033' -> '"';
+			case '"', '\u201C', '\u201D', '\u201E', '\u201F', '\u00AB', '\u00BB', '\u2033', '\u05F4' -> '"';
 			default -> '\'';
 		};
 	}

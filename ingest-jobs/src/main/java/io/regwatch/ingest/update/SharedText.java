@@ -1,5 +1,6 @@
 package io.regwatch.ingest.update;
 
+import io.regwatch.schema.text.StatusNotices;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;

@@ -292,8 +292,8 @@ class ArchitectureTests {
 	@ArchTest
 	static final ArchRule crawledTextIsNotSearchedWithStringMethods = noClasses().that()
 		.resideInAnyPackage("io.regwatch.http..", "io.regwatch.ingest.source", "io.regwatch.ingest.source.parse..",
-				"io.regwatch.ingest.source.list..", "io.regwatch.ingest.source.web..",
-				"io.regwatch.assessment.profile..")
+				"io.regwatch.ingest.source.content..", "io.regwatch.ingest.source.list..",
+				"io.regwatch.ingest.source.web..", "io.regwatch.assessment.profile..")
 		.should()
 		.callMethod(String.class, "matches", String.class)
 		.orShould()

@@ -3,7 +3,7 @@ package io.regwatch.ingest.extract.markup;
 import java.util.regex.Pattern;
 
 import io.regwatch.ingest.extract.markup.stamp.StampLine;
-import io.regwatch.ingest.update.StatusNotices;
+import io.regwatch.schema.text.StatusNotices;
 
 /**
  * Recognises texts in the header or footer of a page that are about its document: from

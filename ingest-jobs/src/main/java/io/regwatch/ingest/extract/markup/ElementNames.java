@@ -47,13 +47,26 @@ final class ElementNames {
 			+ "|phase-banner(?:-.*)?|(?:user-)?login-(?:form|block|box)|newsletter-sign-?up"
 			+ "|(?:page|site|gem-c)-feedback(?:-.*)?|feedback-(?:widget|prompt)|(?:live-?)?chat-?bot(?:-.*)?|live-?chat(?:-(?:button|widget|box|container))?|chat-(?:widget|button|launcher)"
 			+ "|(?:user-)?(?:satisfaction-)?survey-(?:banner|popup|prompt|invit(?:e|ation)|modal|overlay)"
+			+ "|news-?ticker"
+			+ "|(?:pum|popup|pop-up|newsletter)(?:-(?:overlay|content|container|box|form|modal|theme|inner))?|cmp-rating"
 			+ "|(?:page-)?helpful(?:ness)?|most-(?:viewed|read|popular)|accessibility-tools|banner-ad|pagination"
 			+ "|widget-(?:recent-(?:entries|comments)|archives?|categories|tag-cloud|search|meta|calendar))"
-			+ "|social|share|lcds-share|gc-pg-hlpfl|tag-?cloud|posts?-navigation|comment-respond|jp-relatedposts"
+			+ "|social|share|lcds-share|gc-pg-hlpfl|tag-?cloud|posts?-navigation|comment-respond|jp-relatedposts|(?:[a-z]+-)?social-?shar(?:e|ing)"
 			+ "|browse-?happy|rsbtn|statistics-counter|wb-slc|print-icon|email-icon|spinner(?:-border|-grow)?");
 
+	private static final Pattern CONTENT = Pattern.compile(
+			"(?:main|page|site|article|post|entry|node|primary)-?(?:content|body|main)(?:-?(?:area|wrapper|inner|block|column))?"
+					+ "|(?:content|inhalt|contenu|contenido|conteudo|innhold)(?:-?(?:main|area|page|body|inner|block|column))?"
+					+ "|main(?:-?(?:area|column|col))?|field--name-body|article(?:-?text)?");
+
+	/** Lists of other pages. */
+	private static final Pattern RELATED = Pattern.compile(
+			"(?:[a-z0-9]+-){0,3}?(?:side-?bar(?:-(?:wrapper|inner|content|block))?|supplement-?(?:content)?|see-also|also-see"
+					+ "|related(?:-?(?:links?|content|posts?|pages?|box|information|news|articles|nav(?:igation)?|items|topics))?"
+					+ "|(?:latest|recent)-?(?:news|posts?|articles)|news-?(?:list|box|ticker|teasers?|block)|widget-posts|link-list)");
+
 	private static final Pattern STAMP = Pattern.compile("(?:[a-z0-9]+-){0,2}?"
-			+ "(?:last-?(?:changed?|updated?|modified|mod|reviewed)|date-?modified|modified-?date|updated-?date|page-updated)");
+			+ "(?:(?:page|doc|document|article|post|content)-?meta(?:data|info)?|meta-?info?|submitted|article-?(?:info|source)|info-?line|last-?(?:changed?|updated?|modified|mod|reviewed)|date-?modified|modified-?date|updated-?date|page-updated)");
 
 	private static final Pattern SEARCH = Pattern
 		.compile("(?:[a-z0-9]+-){0,2}?(?:search-(?:block|box|bar|form)|block-search|site-search|quick-search)");
@@ -66,7 +79,7 @@ final class ElementNames {
 	private static final Pattern MENU = Pattern
 		.compile("(?:main|primary|site|global|mega|mobile)-?(?:menu|nav|navigation)|navbar|(?:[a-z]+-)?breadcrumbs?"
 				+ "|skip-?links?|(?:language|lang)-(?:switch|switcher|selector)(?:-.*)?|back-to-top|print-(?:link|button)"
-				+ "|(?:site|global)-footer|reading-time|page-feedback");
+				+ "|(?:[a-z]+-)?(?:site|global|location|page)-footer|reading-time|page-feedback");
 
 	/** Lists of links that are furniture also where the content is. */
 	private static final Pattern SITE_LIST = Pattern
@@ -123,6 +136,16 @@ final class ElementNames {
 	/** Whether an element has a class like those of dates on which a page was saved. */
 	static boolean isStamp(Attributes attributes) {
 		return is(STAMP, attributes.getValue("class"));
+	}
+
+	/** Whether an element has a class or an id like those of the main part of a page. */
+	static boolean isContent(Attributes attributes) {
+		return is(CONTENT, attributes.getValue("class")) || is(CONTENT, attributes.getValue("id"));
+	}
+
+	/** Whether an element has a class or an id like those of lists of other pages. */
+	static boolean isRelated(Attributes attributes) {
+		return is(RELATED, attributes.getValue("class")) || is(RELATED, attributes.getValue("id"));
 	}
 
 	/** Whether an element has a class like those of menus. */

@@ -58,7 +58,7 @@ final class ElementRoles {
 			default -> role;
 		};
 		if (content && (named == XhtmlRole.HEADER || named == XhtmlRole.ASIDE)) {
-			return XhtmlRole.BLOCK;
+			return (named == XhtmlRole.HEADER) ? XhtmlRole.BLOCK : XhtmlRole.RELATED;
 		}
 		boolean box = named == XhtmlRole.BLOCK || named == XhtmlRole.CONTAINER;
 		boolean other = named == XhtmlRole.CHROME || (box && isHidden(attributes));

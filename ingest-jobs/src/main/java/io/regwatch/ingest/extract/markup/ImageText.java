@@ -24,17 +24,6 @@ final class ImageText {
 	private static final Pattern IN_QUERY = Pattern
 		.compile("(?i)([\\w.~-]+\\.(?:png|gif|jpe?g|svg|webp|avif))(?=&|$|#)");
 
-	private static final int MAX_NAME = 100;
-
-	/**
-	 * A part of a file name that build tools derive from the bytes, or that names one of
-	 * several sizes of an image.
-	 */
-	private static final Pattern FINGERPRINT = Pattern.compile("[-._](?=[0-9a-f]*\\d)[0-9a-f]{8,64}(?=[-._]|$)"
-			+ "|\\.(?=[0-9a-f]*\\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,7}(?=\\.[A-Za-z]+$)"
-			+ "|[-.](?=[\\w-]*\\d)(?![\\w-]*[a-z]{4})(?=[\\w-]*[a-z][\\w-]*[A-Z])(?=[\\w-]*[A-Z][\\w-]*[a-z])[\\w-]{8}(?=\\.[A-Za-z]+$)"
-			+ "|(?:-\\d{3,4}x\\d{2,4}|-scaled|@[23]x)(?=\\.[A-Za-z]+$)");
-
 	private ImageText() {
 	}
 
@@ -52,7 +41,7 @@ final class ImageText {
 
 	/** A program that converts images has the name of the file in its query. */
 	private static String fileName(String source) {
-		String path = source.split("[?#]", 2)[0];
+		String path = FileName.path(source);
 		String name = path.substring(path.lastIndexOf('/') + 1);
 		Matcher converted = IN_QUERY.matcher(source.substring(path.length()));
 		return (name.indexOf('.') < 0 && converted.find()) ? converted.group(1) : name;
@@ -89,7 +78,7 @@ final class ImageText {
 			return "data:" + Integer.toHexString(source.hashCode());
 		}
 		String name = CONVERTED.matcher(fileName(source)).replaceFirst("");
-		return FINGERPRINT.matcher(name.substring(0, Math.min(name.length(), MAX_NAME))).replaceAll("");
+		return FileName.stable(name);
 	}
 
 }

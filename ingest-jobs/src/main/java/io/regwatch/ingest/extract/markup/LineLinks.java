@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
+import java.util.List;
 import java.util.regex.Pattern;
 
 /**
@@ -11,18 +12,34 @@ import java.util.regex.Pattern;
  * @param sharing whether all of them send the address of the page to others
  * @param trail whether signs between them make it a trail of pages
  * @param outside what the line says outside of them, without spaces and separators
+ * @param files names of files to which they lead
  */
-record LineLinks(int count, boolean controls, boolean sharing, boolean trail, String outside) {
+record LineLinks(int count, boolean controls, boolean sharing, boolean trail, String outside, List<String> files) {
 
-	static final LineLinks NONE = new LineLinks(0, false, false, false, "");
+	static final LineLinks NONE = ofFiles(List.of());
 
 	private static final Pattern SEPARATORS = Pattern
 		.compile("[\\s\\u00A0>\u00BB\u203A\u2192/|\u00B7\u2022\u2039\u00AB]+");
 
 	private static final Pattern TRAIL = Pattern.compile("[>/\u00BB\u203A\u2192\u2039\u00AB]");
 
-	static LineLinks of(int count, boolean controls, boolean sharing, CharSequence outside) {
-		return new LineLinks(count, controls, sharing, TRAIL.matcher(outside).find(), words(outside));
+	static LineLinks of(int count, boolean controls, boolean sharing, CharSequence outside, List<String> files) {
+		return new LineLinks(count, controls, sharing, TRAIL.matcher(outside).find(), words(outside), files);
+	}
+
+	/** Returns links of which nothing counts but the files. */
+	static LineLinks ofFiles(List<String> files) {
+		return new LineLinks(0, false, false, false, "", files);
+	}
+
+	/**
+	 * Returns the text of the line with the names of the files that it does not state.
+	 */
+	String named(String text) {
+		return this.files.stream()
+			.distinct()
+			.filter((file) -> !text.contains(file))
+			.reduce(text, (line, file) -> "%s [File: %s]".formatted(line, file));
 	}
 
 	/** Returns a text without spaces and without the signs between entries of menus. */

@@ -1,5 +1,7 @@
 package io.regwatch.ingest.extract.markup;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 import org.jspecify.annotations.Nullable;
@@ -9,6 +11,9 @@ import org.xml.sax.Attributes;
 final class LinkTracker {
 
 	private final StringBuilder outside = new StringBuilder();
+
+	/** Names of files to which the links of the line lead. */
+	private final List<String> files = new ArrayList<>();
 
 	private int open;
 
@@ -33,7 +38,7 @@ final class LinkTracker {
 		boolean button = element.equals("button");
 		String href = element.equals("a") ? attributes.getValue("href") : null;
 		Mark mark = new Mark(button || href != null, button || isScript(href), href != null && ShareAddress.is(href),
-				isValue(element, attributes), this.outside.length());
+				isValue(element, attributes), this.outside.length(), FileName.of(href));
 		this.open += mark.link ? 1 : 0;
 		this.values += mark.value ? 1 : 0;
 		return mark;
@@ -47,6 +52,9 @@ final class LinkTracker {
 		this.endedValues += mark.value ? 1 : 0;
 		if (mark.link) {
 			this.withText += (isLink() && worded) ? 1 : 0;
+			if (!mark.file.isEmpty()) {
+				this.files.add(mark.file);
+			}
 			this.controls &= mark.control;
 			this.sharing &= mark.sharing;
 			this.open--;
@@ -74,12 +82,14 @@ final class LinkTracker {
 
 	/** Returns no links within descriptions of terms and alerts. */
 	LineLinks links() {
-		return isValue() ? LineLinks.NONE : LineLinks.of(this.withText, this.controls, this.sharing, this.outside);
+		return isValue() ? LineLinks.ofFiles(List.copyOf(this.files))
+				: LineLinks.of(this.withText, this.controls, this.sharing, this.outside, List.copyOf(this.files));
 	}
 
 	void clear() {
 		this.outside.setLength(0);
 		this.earlier = this.open;
+		this.files.clear();
 		this.withText = 0;
 		this.controls = true;
 		this.sharing = true;
@@ -99,7 +109,7 @@ final class LinkTracker {
 	}
 
 	/** An element that has begun. */
-	record Mark(boolean link, boolean control, boolean sharing, boolean value, int from) {
+	record Mark(boolean link, boolean control, boolean sharing, boolean value, int from, String file) {
 
 	}
 

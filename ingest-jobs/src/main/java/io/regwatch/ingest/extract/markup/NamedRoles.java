@@ -33,6 +33,9 @@ final class NamedRoles {
 		if (stated == XhtmlRole.BLOCK && ElementNames.isStamp(attributes)) {
 			return XhtmlRole.STAMP;
 		}
+		if (ElementNames.isRelated(attributes)) {
+			return XhtmlRole.RELATED;
+		}
 		if (!content && ElementNames.isMenu(attributes)) {
 			return XhtmlRole.MENU;
 		}

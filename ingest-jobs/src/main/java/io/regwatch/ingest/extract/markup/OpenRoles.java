@@ -6,7 +6,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 
-import io.regwatch.ingest.update.StatusNotices;
+import io.regwatch.schema.text.StatusNotices;
 import io.regwatch.schema.BlockKind;
 
 /** The roles of the elements that are open at a place of a page. */
@@ -21,11 +21,24 @@ final class OpenRoles {
 
 	private int sections;
 
+	/**
+	 * Whether a heading or a button that opens something has ended, and no text since.
+	 */
+	private boolean opener;
+
 	/** Whether the last open element has a row or an item. */
 	private boolean entries;
 
-	void start(XhtmlRole role, String element) {
-		Open started = new Open(role, SECTIONS.contains(element), this.entries);
+	/**
+	 * Begins an element.
+	 * @param opened whether readers can open it, wherever it stands
+	 * @param named whether it is named like the main part of a page
+	 * @param expands whether it opens something
+	 */
+	void start(XhtmlRole role, String element, boolean opened, boolean named, boolean expands) {
+		boolean main = role == XhtmlRole.CONTENT && !element.equals("article");
+		Open started = new Open(role, SECTIONS.contains(element), this.entries, main || opened, named,
+				role == XhtmlRole.HEADING || expands);
 		this.entries = false;
 		this.open.push(started);
 		this.depths.merge(role, 1, Integer::sum);
@@ -36,8 +49,29 @@ final class OpenRoles {
 		return this.open.element().role;
 	}
 
+	/** Whether the last open element is the main part of the page, or opened from it. */
+	boolean lastIsMain() {
+		return this.open.element().main;
+	}
+
+	/** Whether the last open element is named like the main part of a page. */
+	boolean lastIsNamedMain() {
+		return this.open.element().named;
+	}
+
+	/** Whether what begins next would be opened by what has just ended. */
+	boolean afterOpener() {
+		return this.opener;
+	}
+
+	/** Notes that readers see a text. */
+	void text() {
+		this.opener = false;
+	}
+
 	void end() {
 		Open ended = this.open.pop();
+		this.opener |= ended.opens;
 		this.depths.merge(ended.role, -1, Integer::sum);
 		this.sections -= ended.section ? 1 : 0;
 		this.entries = ended.entries || ended.role == XhtmlRole.ROW || ended.role == XhtmlRole.ITEM;
@@ -100,7 +134,7 @@ final class OpenRoles {
 		return this.depths.getOrDefault(role, 0);
 	}
 
-	private record Open(XhtmlRole role, boolean section, boolean entries) {
+	private record Open(XhtmlRole role, boolean section, boolean entries, boolean main, boolean named, boolean opens) {
 
 	}
 

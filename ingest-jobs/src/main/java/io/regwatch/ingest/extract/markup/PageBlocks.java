@@ -26,6 +26,8 @@ final class PageBlocks {
 
 	private final List<LineLinks> links = new ArrayList<>();
 
+	private final MainPart main = new MainPart();
+
 	private final OpenRows openRows = new OpenRows();
 
 	/** Headers with a title. */
@@ -62,6 +64,18 @@ final class PageBlocks {
 
 	void endBox() {
 		this.open = Objects.requireNonNull(this.open).outer();
+	}
+
+	/**
+	 * Notes that the main part of a page begins.
+	 * @param named whether nothing but its name says so
+	 */
+	void startMain(boolean named) {
+		this.main.start(named);
+	}
+
+	void endMain() {
+		this.main.end();
 	}
 
 	/** Notes that the main part of a page or an article begins. */
@@ -134,6 +148,7 @@ final class PageBlocks {
 	/** A block without text is not added. */
 	private void fill(LineLinks line) {
 		if (this.blocks.size() > this.boxes.size()) {
+			this.main.add(this.boxes.size());
 			this.boxes.add(this.open);
 			this.links.add(line);
 		}
@@ -146,9 +161,16 @@ final class PageBlocks {
 			this.headers.forEach(PageBox::hasContent);
 		}
 		List<Block> settled = all.stream().map((block) -> inBox(block, rest)).toList();
-		List<Block> marked = PageStamps
-			.mark(this.site ? new PageFurniture(this.links, this.content).mark(settled) : settled, this::isInStamp);
+		List<Block> own = this.site
+				? this.main.mark(new PageFurniture(this.links, this.content).mark(settled), this.links) : settled;
+		List<Block> marked = PageStamps.mark(own.stream().map(this::withFiles).toList(), this::isInStamp);
 		return marked.stream().anyMatch(PageBlocks::isText) ? marked : all;
+	}
+
+	/** Rows have the names of files in their cells. */
+	private Block withFiles(Block block) {
+		return !isText(block) ? block : new Block(block.ordinal(), block.page(), block.kind(), block.level(),
+				this.links.get(block.ordinal()).named(block.text()));
 	}
 
 	private Block inBox(Block block, int rest) {

@@ -1,6 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
-import io.regwatch.ingest.update.StatusNotices;
+import io.regwatch.schema.text.StatusNotices;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +13,9 @@ final class PageBox {
 
 	/** A box of links to share a page, or a counter, with more characters is text. */
 	private static final int MOST_WIDGET = 600;
+
+	/** Words of a status. */
+	private static final int MOST_OF_STATUS = 2;
 
 	private final XhtmlRole role;
 
@@ -83,8 +86,7 @@ final class PageBox {
 
 	/** Notes a block in it. */
 	void hasText(Block block, LineLinks links) {
-		this.text |= block.kind() != BlockKind.HEADING && PageBlocks.isText(block)
-				&& !PageLinks.isMostly(block.text(), links);
+		this.text |= block.kind() != BlockKind.HEADING && PageBlocks.isText(block) && !isLink(block, links);
 		if (this.outer != null) {
 			this.outer.hasText(block, links);
 		}
@@ -109,10 +111,15 @@ final class PageBox {
 	private boolean isState(Block block, LineLinks links) {
 		return switch (this.role) {
 			case HEADER -> StatusNotices.isNotice(block.text()) || DocumentNotes.isState(block.text(), links);
-			case ASIDE -> StatusNotices.isNotice(block.text());
+			case ASIDE, RELATED -> StatusNotices.isNotice(block.text()) && !(links.isAll() && isTeaser(block.text()));
 			case MENU, SITE_MENU -> DocumentNotes.isState(block.text(), links);
 			default -> false;
 		};
+	}
+
+	/** Whether a link says more than what a document is worth. */
+	private static boolean isTeaser(String text) {
+		return text.strip().split("\\s+", MOST_OF_STATUS + 2).length > MOST_OF_STATUS;
 	}
 
 	private boolean isFurniture(Block block, LineLinks links, int rest) {
@@ -124,7 +131,7 @@ final class PageBox {
 		return switch (this.role) {
 			case BANNER -> true;
 			case HEADER -> block.level() != 1;
-			case ASIDE -> isBeside(block, links);
+			case ASIDE, RELATED -> isBeside(block, links);
 			case WIDGET, SEARCH -> this.characters <= MOST_WIDGET && !StatusNotices.isNotice(words);
 			case STAMP -> false;
 			case SITE_MENU -> link && this.characters <= MOST_MENU * rest;
@@ -135,7 +142,14 @@ final class PageBox {
 	private boolean isBeside(Block block, LineLinks links) {
 		boolean heading = block.kind() == BlockKind.HEADING;
 		this.scope = heading ? DocumentNotes.isScope(block.text()) : this.scope;
-		return !this.scope && (heading ? !this.text : PageLinks.isMostly(block.text(), links));
+		return !this.scope && (heading ? !this.text : isLink(block, links));
+	}
+
+	/** Within the content, lines of links may list what belongs to the document. */
+	private boolean isLink(Block block, LineLinks links) {
+		return (this.role == XhtmlRole.RELATED)
+				? links.isAll() && links.files().isEmpty() && PageLinks.isNeutral(block.text())
+				: PageLinks.isMostly(block.text(), links);
 	}
 
 }

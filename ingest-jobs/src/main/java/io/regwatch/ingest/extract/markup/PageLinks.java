@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import io.regwatch.ingest.extract.markup.stamp.PageDates;
-import io.regwatch.ingest.update.StatusNotices;
+import io.regwatch.schema.text.StatusNotices;
 
 /** Recognises texts of links and buttons that belong to a site, not to a document. */
 final class PageLinks {

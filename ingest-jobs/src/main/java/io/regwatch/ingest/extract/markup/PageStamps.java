@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-import io.regwatch.ingest.extract.markup.stamp.CurrencyNote;
+import io.regwatch.ingest.extract.markup.stamp.InlineNote;
 import io.regwatch.ingest.extract.markup.stamp.PageDates;
 import io.regwatch.ingest.extract.markup.stamp.PageNotes;
 import io.regwatch.ingest.extract.markup.stamp.StampItem;
@@ -28,6 +28,12 @@ final class PageStamps {
 	/** A page may say at its beginning and at its end when it was updated. */
 	private static final int MOST = 2;
 
+	/** Blocks around the title. */
+	private static final int NEAR = 3;
+
+	/** Characters of a line that is no sentence of the document. */
+	private static final int FEW = 60;
+
 	private final List<Block> blocks;
 
 	private final List<StampLine> lines;
@@ -39,7 +45,8 @@ final class PageStamps {
 		this.blocks = blocks;
 		List<Block> texts = blocks.stream().filter(PageBlocks::isText).toList();
 		this.lines = blocks.stream()
-			.map((block) -> line(block, named, !texts.isEmpty() && block.equals(texts.getLast())))
+			.map((block) -> line(block, named.test(block) || isBesideTitle(block, texts),
+					!texts.isEmpty() && block.equals(texts.getLast())))
 			.toList();
 		for (int i = 0; i < blocks.size(); i++) {
 			if (isRow(blocks.get(i))) {
@@ -49,7 +56,7 @@ final class PageStamps {
 				note(blocks.get(i).text(), blocks.get(i + 1).text());
 			}
 			else if (!this.lines.get(i).notes((_) -> true).isEmpty()) {
-				this.lines.get(i).items().forEach((item) -> note(item.label(), item.text()));
+				this.lines.get(i).items().forEach((item) -> note(item.label(), item.dated()));
 			}
 		}
 	}
@@ -78,7 +85,7 @@ final class PageStamps {
 				add(marked, block, BlockKind.FURNITURE, block.text());
 			}
 			else {
-				Optional<CurrencyNote> current = PageBlocks.isText(block) ? CurrencyNote.of(block.text())
+				Optional<InlineNote> current = PageBlocks.isText(block) ? InlineNote.of(block.text())
 						: Optional.empty();
 				StampLine line = this.lines.get(i);
 				current.ifPresentOrElse((note) -> add(marked, block, note), () -> add(marked, block, line));
@@ -87,7 +94,7 @@ final class PageStamps {
 		return marked;
 	}
 
-	private static void add(List<Block> marked, Block block, CurrencyNote current) {
+	private static void add(List<Block> marked, Block block, InlineNote current) {
 		addText(marked, block, current.before());
 		add(marked, block, BlockKind.FURNITURE, current.note());
 		addText(marked, block, current.after());
@@ -153,7 +160,7 @@ final class PageStamps {
 	/** A label and the date after it, in two cells. */
 	private static boolean isRow(Block block) {
 		String[] cells = cells(block);
-		return block.kind() == BlockKind.TABLE_ROW && cells.length == 2 && isStamp(cells[0], cells[1]);
+		return PageBlocks.isText(block) && cells.length == 2 && isStamp(cells[0], cells[1]);
 	}
 
 	/** Whether a label and what follows it are a date of saving, or a number of views. */
@@ -166,11 +173,24 @@ final class PageStamps {
 		return block.text().split(" \\| ", -1);
 	}
 
-	/** The items of a block that may have notes. */
-	private static StampLine line(Block block, Predicate<Block> named, boolean last) {
-		if (block.kind() == BlockKind.TABLE_ROW && !last) {
-			return StampLine.NONE;
+	/** Whether nothing but a few words stand between a block and the title. */
+	private static boolean isBesideTitle(Block block, List<Block> texts) {
+		int at = texts.indexOf(block);
+		for (int i = Math.max(0, at - NEAR); at >= 0 && i <= Math.min(texts.size() - 1, at + NEAR); i++) {
+			if (texts.get(i).kind() == BlockKind.HEADING && texts.get(i).level() == 1) {
+				return texts.subList(Math.min(i, at), Math.max(i, at))
+					.stream()
+					.allMatch((between) -> between.kind() == BlockKind.HEADING || between.text().length() <= FEW);
+			}
 		}
+		return false;
+	}
+
+	/**
+	 * The items of a block that may have notes.
+	 * @param ofPage whether it stands where pages state when they were saved
+	 */
+	private static StampLine line(Block block, boolean ofPage, boolean last) {
 		StampLine line = StampLine.of(block.text());
 		boolean read = switch (block.kind()) {
 			case PARAGRAPH -> true;
@@ -182,7 +202,7 @@ final class PageStamps {
 			case TABLE_ROW -> last && line.has(StampKind.COPYRIGHT) && line.isNotes();
 			case HEADING, IMAGE, STATUS, FURNITURE -> false;
 		};
-		return !read ? StampLine.NONE : named.test(block) ? line.ofStamp() : line;
+		return !read ? StampLine.NONE : (ofPage || line.isOfPage()) ? line.ofStamp() : line;
 	}
 
 }

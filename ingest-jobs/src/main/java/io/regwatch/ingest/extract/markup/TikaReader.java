@@ -22,7 +22,7 @@ import io.regwatch.ingest.extract.format.ParserErrorMessage;
 import io.regwatch.ingest.extract.format.TypeDetector;
 import io.regwatch.ingest.extract.format.WebEncodingDetector;
 import io.regwatch.ingest.extract.text.TextNormalizer;
-import io.regwatch.ingest.update.StatusNotices;
+import io.regwatch.schema.text.StatusNotices;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.RejectionReason;

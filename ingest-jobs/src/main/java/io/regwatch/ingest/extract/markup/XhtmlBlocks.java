@@ -2,6 +2,7 @@ package io.regwatch.ingest.extract.markup;
 
 import io.regwatch.ingest.extract.markup.style.StruckText;
 import io.regwatch.ingest.extract.text.DocumentBlocks;
+import java.nio.CharBuffer;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -82,13 +83,18 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	public void startElement(String uri, String localName, String qName, Attributes own) {
 		Attributes attributes = this.styles.inlined(own);
 		String element = localName.toLowerCase(Locale.ROOT);
-		XhtmlRole outside = ElementRoles.of(element, attributes, this.open, this.pages,
-				this.opened.contains(attributes.getValue("id")));
+		boolean opened = this.opened.contains(attributes.getValue("id"))
+				|| (this.open.afterOpener() && ElementRoles.isHidden(attributes));
+		XhtmlRole outside = ElementRoles.of(element, attributes, this.open, this.pages, opened);
 		XhtmlRole role = this.open.has(XhtmlRole.DRAWING) ? Drawings.role(element, attributes, outside) : outside;
 		if (!role.isInline()) {
 			flush();
 		}
-		this.open.start(role, element);
+		this.open.start(role, element, opened, !element.equals("body") && ElementNames.isContent(attributes),
+				attributes.getValue("aria-expanded") != null);
+		if (this.open.lastIsMain() || this.open.lastIsNamedMain()) {
+			this.blocks.startMain(!this.open.lastIsMain());
+		}
 		boolean shown = !this.open.isHidden() && !isSecondImage(element, attributes);
 		this.begun += this.pages.isStart(role, attributes) ? 1 : 0;
 		enter(role, element, attributes);
@@ -127,7 +133,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			case CONTAINER -> breakRow();
 			case CONTENT -> this.blocks.startContent();
 			case ITEM -> this.blocks.startEntry();
-			case BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE -> this.blocks.startBox(role);
+			case BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, RELATED -> this.blocks.startBox(role);
 			default -> {
 			}
 		}
@@ -144,6 +150,9 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			breakRow();
 		}
 		this.row.endElement(localName.toLowerCase(Locale.ROOT));
+		if (this.open.lastIsMain() || this.open.lastIsNamedMain()) {
+			this.blocks.endMain();
+		}
 		this.open.end();
 		if (role.isBox()) {
 			this.blocks.endBox();
@@ -155,6 +164,9 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	public void characters(char[] characters, int start, int length) {
 		if (!this.open.isWithoutText()) {
 			this.line.append(characters, start, length);
+			if (!CharBuffer.wrap(characters, start, length).chars().allMatch(Character::isWhitespace)) {
+				this.open.text();
+			}
 		}
 	}
 
@@ -192,7 +204,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private void flush() {
 		if (this.row.isOpen()) {
-			this.row.append(this.line.text());
+			this.row.append(this.line.links().named(this.line.text().toString()));
 			this.row.icon(this.line.label());
 		}
 		else if (this.open.has(XhtmlRole.HEADING) && (!this.open.isChrome() || isTitle())) {

@@ -43,8 +43,10 @@ final class XhtmlLine {
 				+ (struck ? StruckMark.START : "") + (element.equals("q") ? "\u201C" : ""));
 		Open started = new Open(role, role == XhtmlRole.DRAWING && "img".equals(attributes.getValue("role")),
 				RaisedText.isRaised(element, attributes), RaisedText.isLowered(element, attributes),
-				(element.equals("q") ? "\u201D" : "") + (struck ? StruckMark.END : ""), this.text.length(),
-				this.links.start(element, attributes), shown ? IconText.labelOf(element, attributes) : "");
+				(element.equals("q") ? "\u201D" : "") + (struck ? StruckMark.END : "")
+						+ (shown ? explanation(element, attributes) : ""),
+				this.text.length(), this.links.start(element, attributes),
+				shown ? IconText.labelOf(element, attributes) : "");
 		this.open.push(started);
 		this.raised += started.raised ? 1 : 0;
 		this.lowered += started.lowered ? 1 : 0;
@@ -143,6 +145,13 @@ final class XhtmlLine {
 		this.links.add(more);
 	}
 
+	/** Readers see what an abbreviation or a term means when they point to it. */
+	private static String explanation(String element, Attributes attributes) {
+		String title = attributes.getValue("title");
+		boolean term = element.equals("abbr") || element.equals("acronym") || element.equals("dfn");
+		return (term && title != null && !title.isBlank()) ? " (%s)".formatted(title.strip()) : "";
+	}
+
 	private static String before(XhtmlRole role, String element, Attributes attributes) {
 		return switch (role) {
 			case INLINE -> switch (element) {
@@ -154,7 +163,7 @@ final class XhtmlLine {
 			case BLOCK, ITEM -> FormField.ofAria(attributes) + EmbeddedText.of(element, attributes);
 			case SPOKEN, DRAWN -> " ";
 			case DRAWING, LABEL, HIDDEN_INLINE, UNSPOKEN, DROPPED, FALLBACK, HIDDEN, BANNER, WIDGET, STAMP, SEARCH,
-					MENU, SITE_MENU, HEADER, ASIDE, CHROME, NAVIGATION, FOOTER, CONTENT, HEADING, ROW, CELL,
+					MENU, SITE_MENU, HEADER, ASIDE, RELATED, CHROME, NAVIGATION, FOOTER, CONTENT, HEADING, ROW, CELL,
 					CONTAINER ->
 				"";
 		};

@@ -57,6 +57,9 @@ enum XhtmlRole {
 	/** A box beside the content of a page. */
 	ASIDE,
 
+	/** Beside the content or in it, named like links to other pages. */
+	RELATED,
+
 	/** Around the content of a page: a header or footer of slides, or a dialog. */
 	CHROME,
 
@@ -90,7 +93,7 @@ enum XhtmlRole {
 	/** Whether the element is a box that may be furniture. */
 	boolean isBox() {
 		return switch (this) {
-			case BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE -> true;
+			case BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, RELATED -> true;
 			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, UNSPOKEN, DROPPED, FALLBACK, HIDDEN, CHROME,
 					NAVIGATION, FOOTER, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
 				false;
@@ -101,8 +104,8 @@ enum XhtmlRole {
 	boolean isInline() {
 		return switch (this) {
 			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, UNSPOKEN -> true;
-			case DROPPED, FALLBACK, HIDDEN, BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, CHROME,
-					NAVIGATION, FOOTER, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
+			case DROPPED, FALLBACK, HIDDEN, BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, RELATED,
+					CHROME, NAVIGATION, FOOTER, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
 				false;
 		};
 	}

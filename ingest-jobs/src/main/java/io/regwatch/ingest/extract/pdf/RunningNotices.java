@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import io.regwatch.ingest.update.StatusNotices;
+import io.regwatch.schema.text.StatusNotices;
 
 /**
  * What running headers and footers state of the version or the validity of a document.

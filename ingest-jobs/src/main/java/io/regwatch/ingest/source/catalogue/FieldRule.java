@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * says which parts go together.
  *
  * @param pointer into the JSON of a row
- * @param column of a table's row, from 1
+ * @param column of a table's row
  * @param select CSS selector within the column, or within the row
  * @param attribute taken instead of the text
  * @param continuation {@code true} for the columns of the rows that continue this one
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param base of a relative address
  * @param otherwise the value if nothing else is found
  */
-public record FieldRule(@Nullable String pointer, @Nullable Integer column, @Nullable String select,
+public record FieldRule(@Nullable String pointer, @Nullable TableColumn column, @Nullable String select,
 		@Nullable String attribute, @Nullable Boolean continuation, @Nullable Boolean heading,
 		@Nullable String constant, @Nullable List<FieldRule> join, @Nullable String separator, @Nullable HtmlPart html,
 		@Nullable String regex, @Nullable String present, @Nullable Map<String, String> map, @Nullable DateRule date,

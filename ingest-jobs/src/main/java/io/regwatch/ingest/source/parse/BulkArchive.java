@@ -13,7 +13,7 @@ import org.apache.commons.io.input.CloseShieldInputStream;
 import org.jspecify.annotations.Nullable;
 
 /** Opens bulk files that come in gzip or as members of a ZIP archive. */
-final class BulkArchive {
+public final class BulkArchive {
 
 	private static final int GZIP = 0x1f8b;
 
@@ -41,9 +41,12 @@ final class BulkArchive {
 
 	/**
 	 * Reads the file itself, or each file of an archive that fits.
+	 * @param body of the response
 	 * @param member a regular expression for the name; {@code null} for the first file
+	 * @param reader is called for each file
+	 * @throws IOException if it cannot be read, or has no such file
 	 */
-	static void forEach(InputStream body, @Nullable String member, MemberReader reader) throws IOException {
+	public static void forEach(InputStream body, @Nullable String member, MemberReader reader) throws IOException {
 		BufferedInputStream file = new BufferedInputStream(body);
 		if (member == null || magic(file) != ZIP) {
 			reader.read(null, open(file, member));
@@ -90,8 +93,14 @@ final class BulkArchive {
 
 	/** Takes a file with its name; {@code null} if it is no member of an archive. */
 	@FunctionalInterface
-	interface MemberReader {
+	public interface MemberReader {
 
+		/**
+		 * Reads a file.
+		 * @param name within the archive; {@code null} if it is no member of one
+		 * @param file its content, open only during the call
+		 * @throws IOException if it cannot be read
+		 */
 		void read(@Nullable String name, InputStream file) throws IOException;
 
 	}

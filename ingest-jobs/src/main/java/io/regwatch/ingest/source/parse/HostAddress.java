@@ -7,7 +7,7 @@ import io.regwatch.http.Secrets;
 import io.regwatch.http.UriEscaper;
 
 /** Addresses in pages of hosts. */
-final class HostAddress {
+public final class HostAddress {
 
 	private HostAddress() {
 	}
@@ -18,7 +18,7 @@ final class HostAddress {
 	 * @return the address, without names of variables
 	 * @throws UnreadablePageException if it is none
 	 */
-	static URI of(String address) throws UnreadablePageException {
+	public static URI of(String address) throws UnreadablePageException {
 		try {
 			return Secrets.mask(URI.create(Secrets.defuse(UriEscaper.escape(address, StandardCharsets.UTF_8))));
 		}

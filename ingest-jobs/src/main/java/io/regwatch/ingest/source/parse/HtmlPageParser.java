@@ -52,7 +52,7 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		if (CharsetDetector.isTwiceEncoded(text)) {
 			throw new UnreadablePageException("its letters were encoded twice");
 		}
-		HtmlRow html = new HtmlRow(document, List.of(), List.of(), null);
+		HtmlRow html = new HtmlRow(document, new HtmlGrid(), List.of(), null);
 		Row whole = (json != null) ? new EnclosedPage(html, new JsonRow(json)) : html;
 		boolean cutOff = !this.xml && HtmlTruncation.isCutOff(body);
 		@Nullable FormSubmission form = form(document);
@@ -98,10 +98,10 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 				heading = element.text();
 			}
 			else if (continuations.contains(element) && !found.isEmpty()) {
-				found.getLast().continued().add(grid.cells(element));
+				found.getLast().continued().add(element);
 			}
 			else if (rows.contains(element)) {
-				found.add(new HtmlRow(element, grid.cells(element), new ArrayList<>(), heading));
+				found.add(new HtmlRow(element, grid, new ArrayList<>(), heading));
 			}
 		}
 		if (cutOff && !found.isEmpty()) {

@@ -14,11 +14,11 @@ import org.jspecify.annotations.Nullable;
  * A row of an HTML table. Rows are equal if they say the same.
  *
  * @param row the element
- * @param cells by column
- * @param continued cells of the rows that continue it
+ * @param grid of its page
+ * @param continued rows that continue it
  * @param above heading that stands above it; {@code null} if there is none
  */
-record HtmlRow(Element row, List<Element> cells, List<List<Element>> continued, @Nullable String above) implements Row {
+record HtmlRow(Element row, HtmlGrid grid, List<Element> continued, @Nullable String above) implements Row {
 
 	/** Without their table they are no elements. */
 	private static final Set<String> CELLS = Set.of("td", "th");
@@ -33,12 +33,12 @@ record HtmlRow(Element row, List<Element> cells, List<List<Element>> continued, 
 				.flatMap((further) -> Stream.ofNullable(find(rule, further)))
 				.collect(Collectors.joining("; "));
 		}
-		return find(rule, this.cells);
+		return find(rule, this.row);
 	}
 
 	@Override
 	public List<String> findAll(FieldRule rule) {
-		Element cell = cell(rule.column(), this.cells);
+		Element cell = cell(rule, this.row);
 		if (cell == null || rule.select() == null) {
 			String value = find(rule);
 			return (value != null) ? List.of(value) : List.of();
@@ -51,7 +51,7 @@ record HtmlRow(Element row, List<Element> cells, List<List<Element>> continued, 
 		if (rule.attribute() != null) {
 			return Row.super.markup(rule);
 		}
-		Element found = (rule.heading() == null && rule.continuation() == null) ? element(rule, this.cells) : null;
+		Element found = (rule.heading() == null && rule.continuation() == null) ? element(rule, this.row) : null;
 		if (found == null || found.children().isEmpty() || !found.hasText() || found.closest("html") == null) {
 			return null;
 		}
@@ -59,13 +59,13 @@ record HtmlRow(Element row, List<Element> cells, List<List<Element>> continued, 
 				: CELLS.contains(found.normalName()) ? found.html() : found.outerHtml();
 	}
 
-	private @Nullable String find(FieldRule rule, List<Element> columns) {
-		Element found = element(rule, columns);
+	private @Nullable String find(FieldRule rule, Element from) {
+		Element found = element(rule, from);
 		return (found != null) ? value(found, rule) : null;
 	}
 
-	private @Nullable Element element(FieldRule rule, List<Element> columns) {
-		Element cell = cell(rule.column(), columns);
+	private @Nullable Element element(FieldRule rule, Element from) {
+		Element cell = cell(rule, from);
 		return (cell == null || rule.select() == null) ? cell : cell.selectFirst(rule.select());
 	}
 
@@ -82,11 +82,8 @@ record HtmlRow(Element row, List<Element> cells, List<List<Element>> continued, 
 		return this.row.text();
 	}
 
-	private @Nullable Element cell(@Nullable Integer column, List<Element> columns) {
-		if (column == null) {
-			return this.row;
-		}
-		return (column <= columns.size()) ? columns.get(column - 1) : null;
+	private @Nullable Element cell(FieldRule rule, Element from) {
+		return (rule.column() != null) ? this.grid.cell(from, rule.column()) : this.row;
 	}
 
 	@Override
@@ -102,7 +99,7 @@ record HtmlRow(Element row, List<Element> cells, List<List<Element>> continued, 
 	private List<String> content() {
 		return Stream
 			.concat(Stream.of(Objects.requireNonNullElse(this.above, ""), this.row.outerHtml()),
-					this.continued.stream().flatMap(List::stream).map(Element::outerHtml))
+					this.continued.stream().map(Element::outerHtml))
 			.toList();
 	}
 

@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
  * @param document whole
  * @param anomaly what is odd about its bytes; {@code null} if nothing is
  */
-record JsonBody(JsonNode document, @Nullable Anomaly anomaly) {
+public record JsonBody(JsonNode document, @Nullable Anomaly anomaly) {
 
 	/** A script writes its values as JavaScript does. */
 	private static final JsonMapper SCRIPT = JsonMapper.builder()
@@ -52,10 +52,17 @@ record JsonBody(JsonNode document, @Nullable Anomaly anomaly) {
 	}
 
 	private static HtmlRow element(String page, ResponseMetadata receipt) {
-		return new HtmlRow(Jsoup.parse(page, receipt.url().toString()), List.of(), List.of(), null);
+		return new HtmlRow(Jsoup.parse(page, receipt.url().toString()), new HtmlGrid(), List.of(), null);
 	}
 
-	static JsonBody read(byte[] body, ResponseMetadata receipt) throws UnreadablePageException {
+	/**
+	 * Reads a response whose body is JSON.
+	 * @param body as received
+	 * @param receipt metadata of the response
+	 * @return the document
+	 * @throws UnreadablePageException if it is not JSON
+	 */
+	public static JsonBody read(byte[] body, ResponseMetadata receipt) throws UnreadablePageException {
 		Charset announced = CharsetDetector.announced(body, receipt.charset());
 		boolean unicode = announced.name().startsWith("UTF-");
 		Charset charset = unicode ? announced : CharsetDetector.charsetOf(body, receipt.charset());

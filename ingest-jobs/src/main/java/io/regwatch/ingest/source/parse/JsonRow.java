@@ -32,7 +32,12 @@ public record JsonRow(JsonNode node) implements Row {
 		return this.node.toString();
 	}
 
-	static @Nullable String text(JsonNode value) {
+	/**
+	 * Writes a value as text.
+	 * @param value of any type
+	 * @return {@code null} if there is nothing
+	 */
+	public static @Nullable String text(JsonNode value) {
 		if (value.isMissingNode() || value.isNull()) {
 			return null;
 		}

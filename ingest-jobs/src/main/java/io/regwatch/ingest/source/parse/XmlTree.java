@@ -23,7 +23,7 @@ import org.jsoup.parser.Parser;
  * XML as a tree that CSS selects from. jsoup's own parser changes names that are not
  * ASCII, and repairs XML that was cut off.
  */
-final class XmlTree {
+public final class XmlTree {
 
 	private final org.jdom2.Document xml;
 
@@ -48,7 +48,15 @@ final class XmlTree {
 		}
 	}
 
-	static XmlTree parse(String xml, String address) throws IOException, UnreadablePageException {
+	/**
+	 * Reads a document without looking up anything outside of it.
+	 * @param xml the document
+	 * @param address that relative links of it refer to
+	 * @return its tree
+	 * @throws IOException if it cannot be read
+	 * @throws UnreadablePageException if it is not well-formed
+	 */
+	public static XmlTree parse(String xml, String address) throws IOException, UnreadablePageException {
 		try {
 			return new XmlTree(SafeXml.parse(new StringReader(xml)), address);
 		}
@@ -57,25 +65,39 @@ final class XmlTree {
 		}
 	}
 
-	/** The elements, for selectors. */
-	Document document() {
+	/**
+	 * The elements, for selectors.
+	 * @return a copy; changes of it are not in {@link #text()}
+	 */
+	public Document document() {
 		return this.tree;
 	}
 
-	void remove(String selector) {
+	/**
+	 * Removes elements.
+	 * @param selector of CSS, for the names that the XML has
+	 */
+	public void remove(String selector) {
 		this.tree.select(selector).forEach((element) -> {
 			element.remove();
 			origin(element).detach();
 		});
 	}
 
-	/** Makes some elements the only content of the root. */
-	void reduceTo(List<Element> elements) {
+	/**
+	 * Makes some elements the only content of the root.
+	 * @param elements of {@link #document()}
+	 */
+	public void reduceTo(List<Element> elements) {
 		List<org.jdom2.Element> content = elements.stream().map((element) -> origin(element).clone()).toList();
 		this.xml.getRootElement().setContent(content);
 	}
 
-	String text() {
+	/**
+	 * Writes it.
+	 * @return the XML
+	 */
+	public String text() {
 		return new XMLOutputter(Format.getRawFormat()).outputString(this.xml);
 	}
 

@@ -17,7 +17,7 @@ import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Presence;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.list.WithdrawalNotice;
-import io.regwatch.ingest.source.parse.NotFoundPage;
+import io.regwatch.ingest.source.content.NotFoundPage;
 import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
 

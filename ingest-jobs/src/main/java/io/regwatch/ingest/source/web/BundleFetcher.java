@@ -16,7 +16,7 @@ import io.regwatch.http.WebRequest;
 import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
-import io.regwatch.ingest.source.parse.DocumentLinks;
+import io.regwatch.ingest.source.content.DocumentLinks;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.StoredFile;

@@ -20,7 +20,7 @@ import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Reception;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
-import io.regwatch.ingest.source.parse.DocumentLinks;
+import io.regwatch.ingest.source.content.DocumentLinks;
 import io.regwatch.ingest.source.parse.HtmlTruncation;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.FileStore;

@@ -32,6 +32,9 @@ class HiddenTextTests {
 			"modal\ttext\t<main><h1>A</h1><p>TEXT</p><a href=#m>Incident</a></main><div id=m role=dialog><p>It led to death.</p></div>\t<main><h1>A</h1><p>TEXT</p><a href=#m>Incident</a></main><div id=m role=dialog><p>It led to death or injury.</p></div>",
 			"modalOther\tfurniture\t<main><h1>A</h1><p>TEXT</p></main><div id=m role=dialog><p>Welcome</p></div>\t<main><h1>A</h1><p>TEXT</p></main><div id=m role=dialog><p>Hello</p></div>",
 			"dataTab\ttext\t<h1>A</h1><p>TEXT</p><b data-tab=t1>Fees</b><div id=t1 hidden><p>500 EUR</p></div>\t<h1>A</h1><p>TEXT</p><b data-tab=t1>Fees</b><div id=t1 hidden><p>900 EUR</p></div>",
+			"expanded\ttext\t<h1>A</h1><p>TEXT</p><button aria-expanded=false>Fees</button><div hidden><p>500 EUR</p></div>\t<h1>A</h1><p>TEXT</p><button aria-expanded=false>Fees</button><div hidden><p>900 EUR</p></div>",
+			"underHeading\ttext\t<h1>A</h1><p>TEXT</p><h2>Fees</h2><div style='display:none'><p>500 EUR</p></div>\t<h1>A</h1><p>TEXT</p><h2>Fees</h2><div style='display:none'><p>900 EUR</p></div>",
+			"afterText\tbytes\t<h1>A</h1><p>TEXT</p><h2>Fees</h2><p>500 EUR</p><div hidden><p>Session 1</p></div>\t<h1>A</h1><p>TEXT</p><h2>Fees</h2><p>500 EUR</p><div hidden><p>Session 2</p></div>",
 			"option\ttext\t<h1>A</h1><p>TEXT</p><select><option value=t1>Fees</select><div id=t1 hidden><p>500 EUR</p></div>\t<h1>A</h1><p>TEXT</p><select><option value=t1>Fees</select><div id=t1 hidden><p>900 EUR</p></div>",
 			"ariaOwns\ttext\t<h1>A</h1><p>TEXT</p><b aria-owns=t1>Fees</b><div id=t1 hidden><p>500 EUR</p></div>\t<h1>A</h1><p>TEXT</p><b aria-owns=t1>Fees</b><div id=t1 hidden><p>900 EUR</p></div>",
 			"siteFooter\tstatus\t<h1>A</h1><p>TEXT</p><div class=site-footer><p>Agency</p></div>\t<h1>A</h1><p>TEXT</p><div class=site-footer><p>Agency</p><p>This guidance was withdrawn on 1 May 2026.</p></div>" })

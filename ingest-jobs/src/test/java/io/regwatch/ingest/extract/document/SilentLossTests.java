@@ -141,6 +141,27 @@ class SilentLossTests {
 			.containsExactly(text);
 	}
 
+	@ParameterizedTest
+	@CsvSource({ "windows-1251, Заявление по форме 4. Копия сертификата не ранее 2022 года. Пошлина 7000 рублей.",
+			"Shift_JIS, 製造販売業者は、不具合を知った日から三十日以内に報告しなければならない。", "EUC-KR, 의료기기의 제조를 업으로 하려는 자는 식품의약품안전처장의 제조업허가를 받아야 한다.",
+			"GB18030, 注册申请人应当在受理后十个工作日内向药品监督管理部门提交核查资料。",
+			"windows-1253, Οι διανομείς ελέγχουν ότι η σήμανση παρέχεται στην ελληνική γλώσσα.",
+			"windows-1252, Die Gebühr kann auf Antrag ermäßigt werden – außer für Prüfungen." })
+	void readTextThatStatesNoCharsetByItsLetters(String charset, String text) throws IOException {
+		Path file = Files.write(this.directory.resolve("law.txt"), text.getBytes(Charset.forName(charset)));
+		assertThat(Extractions.text(this.reader.read(file, "law.txt")).blocks()).extracting(Block::text)
+			.containsExactly(text);
+	}
+
+	@Test
+	void readTextOfPagesLeavesOutTheirNumbers() throws IOException {
+		assertThat(difference("txt", "Keep the file.\n\nShow it.\n",
+				"Keep the file.\nPage 1 of 2\f\nShow it.\nPage 2 of 2\f"))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(difference("txt", "Keep the file.\f\nClass 1\f", "Keep the file.\f\nClass 2\f"))
+			.isEqualTo(Materiality.TEXT);
+	}
+
 	@Test
 	void readLawWithAByteOrderMark() throws IOException {
 		assertThat(blocks("xml", "\uFEFF<?xml version='1.0'?><law><p>Ger\u00E4t</p></law>")).extracting(Block::text)

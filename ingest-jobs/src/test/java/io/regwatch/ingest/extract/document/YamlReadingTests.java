@@ -21,6 +21,8 @@ class YamlReadingTests {
 					"text\tr:|- name: A|  fetched: by the importer\tr:|- name: A|  fetched: by the distributor",
 					"text\tsterile: true\tsterile: false", "text\ta: x|b:\ta:|b: x",
 					"furniture\tfetched: '2026-01-18'|id: A\tfetched: '2026-02-18'|id: A",
+					"furniture\tmeta:|  last_updated: 2025-01-06|id: A\tmeta:|  last_updated: 2025-01-13|id: A",
+					"text\tmeta:|  last_payment: 2025-01-06|id: A\tmeta:|  last_payment: 2025-01-13|id: A",
 					"bytes\tr:|  - a|  - b\tr:|- a|- b", "bytes\tr:|- a|- b\tr: [a, \"b\"]",
 					"bytes\tid: 'A'\t# exported by tool 1.2|id: A", "bytes\ta:|  b: c\t---|a: {b: c}",
 					"bytes\ta: >|  Long|  text\ta: Long text", "text\tnote: a: b|c: 5\tnote: a: b|c: 6" })

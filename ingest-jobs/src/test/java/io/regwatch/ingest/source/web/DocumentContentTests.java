@@ -54,6 +54,18 @@ class DocumentContentTests {
 	}
 
 	@Test
+	void fetchWhenANoticeStandsAboveTheSelectedPartKeepsIt() throws IOException {
+		String page = """
+				<html><body><nav><p>Archived guidance</p></nav><div class=top><p>Ministry</p>
+				<div><p>This guidance was <b>withdrawn</b> on 1 March 2026. See <a href=/2>Pumps 2</a>.</p></div></div>
+				<p><a href=/3>Withdrawn: lamps</a></p><main><p>Pumps shall have an alarm.</p></main>
+				<p>Lamps are withdrawn.</p></body></html>""";
+		this.site.page("/1", "text/html", page);
+		assertThat(Jsoup.parse(text("content: {select: main}", "/1")).text())
+			.isEqualTo("This guidance was withdrawn on 1 March 2026. See Pumps 2. Pumps shall have an alarm.");
+	}
+
+	@Test
 	void fetchWhenPageIsCutOffKeepsThatItsEndIsMissing() throws IOException {
 		this.site.page("/1", "text/html", "<html><body><main>Pumps shall have</main>");
 		assertThat(text("content: {select: main}", "/1")).contains("Pumps shall have").doesNotContain("</html>");

@@ -9,6 +9,8 @@ import io.regwatch.ingest.source.catalogue.InvalidFileException;
 import io.regwatch.schema.VersionStatus;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -43,6 +45,40 @@ class PlacedValuesTests {
 		assertThat(TestSource.list(this.site, rest).items()).extracting(ListedItem::status)
 			.containsExactly(VersionStatus.WITHDRAWN, VersionStatus.IN_FORCE, VersionStatus.IN_FORCE,
 					VersionStatus.DRAFT);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {
+			"<thead><tr><th>No</th><th>Title</th><th>EFFECTIVE\u00a0date ▲</th></tr></thead><tr><td>1</td><td>A</td><td>2026-03-01</td></tr>",
+			"<tr><th>No</th><th>Title</th><th>Reviewed</th><th>Effective date</th></tr><tr><th>1</th><td>A</td><td>2026-05-07</td><td>2026-03-01</td></tr>",
+			"<tr><th rowspan=2>No</th><th colspan=2>Dates</th></tr><tr><th>Reviewed</th><th>Effective date</th></tr><tr><td>1</td><td>2026-05-07</td><td>2026-03-01</td></tr>",
+			"<tr><td>Effective date:</td><td>No</td></tr><tr><td>2026-03-01</td><td>1</td></tr>" })
+	void listWhenColumnsAreNamedFindsThemWhereverTheyStand(String table) {
+		this.site.page("/list", "text/html", "<table>%s</table>".formatted(table));
+		assertThat(TestSource.list(this.site, """
+				kind: html-table
+				table:
+				  urls: ["SITE/list"]
+				  rows: "tbody > tr:last-child"
+				  fields:
+				    id: {column: no}
+				    url: {column: No}
+				    effective: {column: Effective date, date: {patterns: [yyyy-MM-dd]}}
+				""").items()).singleElement().satisfies((item) -> {
+			assertThat(item.externalId()).isEqualTo("1");
+			assertThat(item.effective()).isEqualTo("2026-03-01T00:00:00Z");
+		});
+	}
+
+	@Test
+	void listWhenNoColumnHasTheNameFindsNothing() {
+		this.site.page("/list", "text/html", "<table><tr><th>No<th>From<tr><td>1<td>2026-03-01</table>");
+		assertThat(TestSource.list(this.site, """
+				kind: html-table
+				table:
+				  urls: ["SITE/list"]
+				  fields: {id: {column: 1}, url: {column: 1}, edition: {column: Edition}}
+				""").items()).singleElement().extracting(ListedItem::edition).isNull();
 	}
 
 	@Test

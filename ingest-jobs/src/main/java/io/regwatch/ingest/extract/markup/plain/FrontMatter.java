@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.ingest.extract.text.TextNormalizer;
-import io.regwatch.ingest.update.StatusNotices;
+import io.regwatch.schema.text.StatusNotices;
 import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;
 

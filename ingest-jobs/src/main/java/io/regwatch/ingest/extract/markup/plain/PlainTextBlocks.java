@@ -17,6 +17,13 @@ public final class PlainTextBlocks extends WholeText {
 
 	private static final Pattern UNDERLINE = Pattern.compile("(?:={3,}|-{3,})\\s*");
 
+	/** A form feed, which the parser writes as the replacement character. */
+	private static final Pattern PAGE_END = Pattern.compile("\f|\uFFFD$|^\uFFFD");
+
+	/** A label of a page, where a page ends. */
+	private static final Pattern PAGE_LABEL = Pattern.compile(
+			"(?iu)[-\u2013\u2014\\s]*(?:page|seite|página|pagina|strona|стр(?:аница)?\\.?|σελίδα|sayfa|side|sida|sivu|第)?\\s*\\p{Nd}{1,4}(?:\\s*(?:of|von|de|di|sur|z|из|/|av|af)\\s*\\p{Nd}{1,4})?\\s*[页頁]?[-\u2013\u2014\\s]*");
+
 	private static final Pattern DELIMITERS = Pattern.compile("[\\s|:=_*-]{3,}");
 
 	private final boolean markdown;
@@ -38,9 +45,28 @@ public final class PlainTextBlocks extends WholeText {
 		List<String> lines = text.lines().dropWhile(String::isBlank).toList();
 		FrontMatter front = FrontMatter.of(this.markdown ? lines : List.of());
 		front.addTo(this.blocks);
-		lines.subList(front.length(), lines.size()).forEach(this::takeLine);
+		lines.subList(front.length(), lines.size()).forEach(this::takeLines);
 		endParagraph();
 		return this.blocks.toList();
+	}
+
+	/** A form feed ends a page, which may have its number before it. */
+	private void takeLines(String line) {
+		Matcher end = PAGE_END.matcher(line);
+		if (!end.find()) {
+			takeLine(line);
+			return;
+		}
+		String last = line.substring(0, end.start());
+		if (!last.isBlank() && PAGE_LABEL.matcher(last).matches()) {
+			endParagraph();
+			this.blocks.add(1, BlockKind.FURNITURE, last);
+		}
+		else {
+			takeLine(last);
+		}
+		endParagraph();
+		takeLines(line.substring(end.end()));
 	}
 
 	private void takeLine(String line) {

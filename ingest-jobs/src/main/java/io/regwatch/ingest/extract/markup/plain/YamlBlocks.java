@@ -3,6 +3,8 @@ package io.regwatch.ingest.extract.markup.plain;
 import java.util.List;
 import java.util.Set;
 
+import io.regwatch.ingest.extract.markup.stamp.PageDates;
+import io.regwatch.ingest.extract.markup.xml.FieldNames;
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
@@ -33,8 +35,14 @@ public final class YamlBlocks extends WholeText {
 		}
 	}
 
+	private static boolean isAboutFile(YamlEntry entry) {
+		return !entry.path().isEmpty()
+				&& ((entry.path().size() == 1 && ABOUT_THE_FILE.contains(entry.path().getFirst()))
+						|| (FieldNames.isSaveDate(entry.path().getLast()) && PageDates.isDate(entry.value())));
+	}
+
 	private static BlockKind kind(YamlEntry entry) {
-		if (entry.path().size() == 1 && ABOUT_THE_FILE.contains(entry.path().getFirst())) {
+		if (isAboutFile(entry)) {
 			return BlockKind.FURNITURE;
 		}
 		return entry.text().startsWith("- ") ? BlockKind.LIST_ITEM : BlockKind.PARAGRAPH;

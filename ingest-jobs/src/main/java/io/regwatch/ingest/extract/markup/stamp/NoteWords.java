@@ -11,36 +11,9 @@ final class NoteWords {
 	static final String ROLE = "system\\saccount|(?:(?:site|web)\\s?)?(?:admin|editor)|web\\s?(?:master|team)|super\\s?user|anonymous|redaktion"
 			+ "|администратор|관리자|管理员|管理員|管理者";
 
-	/** The same as {@link #UPDATE} in the languages of more neighbours. */
-	private static final String UPDATE_OTHERS = "(?:ปรับปรุง|อัปเดต|แก้ไข)(?:ข้อมูล)?(?:ล่าสุด)(?:เมื่อ|วันที่)?|วันที่ปรับปรุง(?:ข้อมูล)?(?:ล่าสุด)?"
-			+ "|עודכן\\sלאחרונה(?:\\sב)?|(?:תאריך\\s)?עדכון\\sאחרון|tarikh\\skemas\\s?kini|kemas\\s?kini\\sterakhir|dikemas\\s?kini\\sterakhir(?:\\spada)?"
-			+ "|terakhir\\sdiperbarui\\spada|pembaruan\\sterakhir|tanggal\\spembaruan"
-			+ "|cập\\snhật\\s(?:gần|mới)\\snhất|ngày\\scập\\snhật|تاريخ\\s(?:آخر\\s)?(?:ال)?تحديث"
-			+ "|آخرین\\sبه\u200C?روزرسانی|son\\sgüncellenme(?:\\starihi)?|güncelleme\\starihi"
-			+ "|data\\s(?:ostatniej\\s)?aktualizacji|ostatnia\\smodyfikacja|datum\\s(?:poslední\\s)?aktualizace"
-			+ "|dátum\\s(?:poslednej\\s)?aktualizácie|(?:utolsó|legutóbbi)\\sfrissítés(?:\\s(?:dátuma|ideje))?"
-			+ "|(?:ημερομηνία\\s)?τελευταίας?\\sενημέρωσης?|(?:дата\\s)?останнього\\sоновлення|последна\\sактуализация"
-			+ "|data\\sultimei\\sactualizări|posljednje\\sažuriranje|zadnja\\sposodobitev|अंतिम\\s(?:बार\\s)?अद्यतन";
-
 	/** Before the date on which a page was saved. */
-	static final String UPDATE = "(?:this\\s)?(?:page|content|site)?\\s*+(?:was\\s)?"
-			+ "(?:(?:date\\s)?(?:last|latest)\\s(?:updated?|modified|modification|reviewed|changed?|published|generated)(?:\\sdate)?"
-			+ "(?:\\sof\\sthis\\spage)?(?:\\s(?:on|at))?"
-			+ "|today(?:\\sis)?|heute|aujourd['\u2019]hui|今天是?|今日[はの]?|本日|오늘(?:은)?|date\\smodified|page\\supdated(?:\\son)?|printed\\son|retrieved\\son|generated\\son|content\\scurrent\\sas\\sof"
-			+ "|(?:zuletzt|letzte)\\s(?:aktualisiert|geändert|änderung|aktualisierung)(?:\\sdieser\\sseite)?(?:\\sam)?|stand\\sder\\sseite"
-			+ "|dernière\\s(?:mise\\sà\\sjour|modification)(?:\\sle)?|mis\\sà\\sjour\\sle|date\\sde\\s(?:la\\sdernière\\s)?modification"
-			+ "|(?:fecha\\sde\\s)?(?:la\\s)?última\\s(?:actualización|atualização|modificación|modificação)|ultim[oa]\\s(?:aggiornamento|modifica)"
-			+ "|laatst\\s(?:bijgewerkt|gewijzigd)|senast\\s(?:uppdaterad|ändrad)|s(?:ene|id?)st\\sopp?datere?t|viimeksi\\späivitetty"
-			+ "|ostatnia\\saktualizacja|poslední\\saktualizace|posledná\\saktualizácia|utolsó\\sfrissítés|ultima\\sactualizare"
-			+ "|son\\sgüncelleme(?:\\starihi)?|terakhir\\sdiperbarui|cập\\snhật\\slần\\scuối|τελευταία\\sενημέρωση"
-			+ "|atualizad[oa]\\sem|آخر\\sتحديث|最終更新日?|最后更新(?:时间)?|最後更新日期?|更新(?:日期?|时间|時間)"
-			+ "|최종\\s?(?:수정|갱신)일|дата\\s(?:последнего\\s)?обновления|последнее\\sобновление|останнє\\sоновлення" + "|"
-			+ UPDATE_OTHERS + "|(?:submitted|posted|published|created)\\sby\\s(?:" + ROLE + ")\\son)";
-
-	/** Before the date on which a page or its document was changed. */
-	static final String SAVED = "(?:updated|modified)(?:\\son)?|(?:aktualisiert|geändert)(?:\\sam)?|modifiée?(?:\\sle)?"
-			+ "|actualizad[oa](?:\\sel)?|aggiornato(?:\\sil)?|bijgewerkt(?:\\sop)?|uppdaterad|opdateret|oppdatert|обновлено|оновлено|zaktualizowano|aktualizováno|aktualizované"
-			+ "|frissítve|diperbarui(?:\\spada)?|cập\\snhật(?:\\s(?:lúc|ngày))?|更新日時|수정일";
+	static final String UPDATE = "(?:" + UpdateLabels.PAGE + "|(?:submitted|posted|published|created)\\sby\\s(?:" + ROLE
+			+ ")\\son)";
 
 	/** Before the date of the next review of a page. */
 	static final String REVIEW = "next\\sreview(?:\\s(?:due|date))?";
@@ -57,7 +30,7 @@ final class NoteWords {
 	static final String DATE = "date|datum|fecha|data|дата|tanggal|日期|时间|時間";
 
 	/** Before who wrote or keeps a page, which counts. */
-	static final String NAMED = "webmaster|(?:page\\s)?maintained\\sby|(?:page|content)\\s(?:owner|manager)|author|written\\sby|category"
+	static final String NAMED = "webmaster|(?:(?:page|content)\\s)?(?:maintained|owned|managed|provided)\\sby|(?:page|content)\\s(?:owner|manager)|author|written\\sby|category"
 			+ "|autor|auteur|autore|fuente|автор|источник|담당\\s?부서|담당자|작성자|등록자|부서|(?:信息|稿件|文章)?[来來]源|作者|发布机构|責任編輯|责任编辑|投稿者|担当課";
 
 	static final String PHONE = "전화(?:번호)?|연락처|(?:联系)?电话|電話|phone|tel\\.?";
@@ -68,19 +41,34 @@ final class NoteWords {
 			+ "|visualizaciones|visualizações|visualizzazioni|(?:liczba\\s)?wyświetle(?:ń|nia)|(?:görüntülenme|okunma)(?:\\ssayısı)?"
 			+ "|(?:จำนวน)?(?:ผู้เข้าชม|การเข้าชม|ผู้เยี่ยมชม|คนดู)|เข้าชม|عدد\\s(?:الزوار|الزيارات)|jumlah\\s(?:pelawat|pengunjung)|צפיות"
 			+ "|(?:số\\s)?lượt\\struy\\scập|(?:users|visitors|guests)\\sonline|online\\s(?:users|visitors|now)"
-			+ "|lượt\\sxem|عدد\\sالمشاهدات|المشاهدات";
+			+ "|lượt\\s(?:xem|đọc|tải)|عدد\\sالمشاهدات|(?:ال)?مشاهدات|(?:تعداد\\s)?بازدید(?:ها)?|מספר\\sצפיות|(?:कुल\\s)?आगंतुक(?:\\sसंख्या)?"
+			+ "|দর্শক\\sসংখ্যা|προβολές|přečteno|počet\\szobrazen[íi]|prečítané|megtekintés(?:ek)?(?:\\sszáma)?|(?:liczba\\s)?(?:odsłon|odwiedzin)"
+			+ "|vizualiz[aă]ri|afișări|(?:broj\\s)?pregleda|ogledov|прегледи|прегледа|скачиваний|завантажень|ნახვ(?:ა|ები)|դիտումներ|katselu(?:t|kertoja)"
+			+ "|vaatamisi|skatījumi|peržiūr[oų]s?|қаралды|다운로드|bilangan\\spelawat|tổng\\struy\\scập";
+
+	/** How often a file was loaded, also beside its name. */
+	static final String DOWNLOADS = "downloads?|downloaded|скачиваний|завантажень|다운로드\\s?수?|下载(?:量|次数)|ダウンロード数|téléchargements|descargas|pobrań|indirme";
 
 	/** The same if the line says when the page was posted: a scan has views as well. */
 	static final String LIKELY_VIEWS = "views|hits|downloads|viewed|aufrufe|zugriffe|vues|affichages|vistas|lecturas"
-			+ "|acessos|letture|weergaven|visningar|visninger|odsłony|dilihat";
+			+ "|acessos|letture|weergaven|visningar|visninger|odsłony|dilihat|dibaca|diunduh|bekeken|gelesen|lectures|consultations"
+			+ "|visitas|visite|accessos|посещени[яй]|посещения|прочитано|επισκέψεις|posj?eta|ziyaret|կարդացվել";
 
 	/** The same if the line says so of the page: a trial has visits as well. */
-	static final String VISITS = "(?:number\\sof|total)\\s(?:(?:page|site)\\s)?(?:visits|visitors|hits|views)";
+	static final String VISITS = "(?:(?:number\\sof|total)\\s(?:(?:page|site)\\s)?|(?:web)?site\\s)(?:visits|visitors|hits|views)";
 
 	/** What leads to earlier dates of a page, beside the last one. */
 	static final String HISTORY = "(?:see|show|view)\\s(?:all\\s)?(?:updates|changes|history|revisions|versions)|(?:update|version|page)\\shistory"
 			+ "|alle\\s(?:änderungen|aktualisierungen)(?:\\s(?:an)?zeigen)?|(?:voir\\s)?(?:toutes\\sles\\smises\\sà\\sjour|l['’]historique)"
 			+ "|ver\\s(?:todas\\slas\\sactualizaciones|histórico|historial)|更新履歴|(?:查看)?(?:更新历史|更新歷史)";
+
+	/** What readers may do with a page, and how long it takes to read. */
+	static final String ACTION = "(?:print|drucken|imprimer|imprimir|stampa|afdrukken|skriv\\sut|udskriv|skrive?\\sut|tulosta|prindi|drukāt|spausdinti|drukuj|wydrukuj"
+			+ "|vytisknout|tisk|tlačiť|nyomtatás|tip[aă]rește|ispis|ispiši|štampaj|natisni|печать|распечатать|друк|роздрукувати|печат|отпечатай|εκτύπωση|yazdır|çap"
+			+ "|ბეჭდვა|տպել|הדפס(?:ה)?|طباعة|چاپ|प्रिंट(?:\\sकरें)?|প্রিন্ট|พิมพ์|in\\strang|bản\\sin|cetak|打印|列印|印刷|인쇄)(?:\\s(?:page|this\\spage|seite))?"
+			+ "|[\\[【（(]?字[体體號号][：:\\s]*+(?:[大中小]\\s?)+[\\]】）)]?|글자\\s?크기"
+			+ "|(?:læse|lese|läs|luku|lees|lese)(?:tid|aika|tijd|zeit)[:\\s]*+(?:ca\\.?\\s)?\\p{Nd}++\\s(?:min\\p{L}*|minuter)\\.?"
+			+ "|(?:reading\\stime|temps\\sde\\slecture|tiempo\\sde\\slectura|tempo\\sdi\\slettura|tempo\\sde\\sleitura|czas\\sczytania|doba\\sčtení|время\\sчтения)[:\\s]*+\\p{Nd}++\\s(?:min\\p{L}*|мин\\p{L}*)\\.?";
 
 	private NoteWords() {
 	}

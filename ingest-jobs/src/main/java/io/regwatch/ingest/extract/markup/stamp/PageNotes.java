@@ -15,7 +15,7 @@ public final class PageNotes {
 	 * "Last updated: 3 May 2026" and the like. What follows must be a date and nothing
 	 * else.
 	 */
-	private static final Pattern LABEL = Pattern.compile("(?iu)(?:" + NoteWords.UPDATE + ")\\s*+[:：]?\\s*+");
+	private static final Pattern LABEL = Pattern.compile("(?iu)(?:" + NoteWords.UPDATE + ")\\s*+[:：՝]?\\s*+");
 
 	/** What generating a page took. */
 	private static final Pattern DURATION = Pattern
@@ -29,6 +29,7 @@ public final class PageNotes {
 					+ "|[\\p{Nd}.,\\s]++(?:[km]\\s)?(?:page\\s)?(?:views?|visits?|visitors?|hits|downloads?|times\\sviewed|aufrufe|vues"
 					+ "|visitas|visualizzazioni|visualizações|просмотров|次浏览|次浏覽|人次|回閲覧)[^\\p{L}\\p{N}]*+"
 					+ "|(?:viewed|downloaded)\\s[\\p{Nd}.,\\s]++times?|(?:you\\sare\\s)?visitor\\snumber[\\s:]*+[\\p{Nd}.,\\s]++"
+					+ "|[您你]是(?:本站)?(?:的)?第\\s?\\p{Nd}++\\s?[位个](?:访问者|访客|浏览者)|(?:あなたは\\s?)?\\p{Nd}++\\s?人目の(?:訪問者|お客様)(?:です)?"
 					+ "|page\\s(?:was\\s)?(?:generated|rendered|loaded|created)\\sin\\s[\\p{Nd}.,]++\\s?(?:m?s|(?:milli)?sec(?:ond)?s?)"
 					+ "|[\\p{Nd}.,]++\\s(?:people|persons|users|readers)\\s(?:have\\s)?(?:viewed|liked|read|shared)\\sthis(?:\\s(?:page|article|post))?"
 					+ "|[\\p{Nd}.,]++\\s?/\\s?\\p{Nd}++\\s*+[-\u2013]?\\s*+[(（]\\p{Nd}[\\p{Nd}.,]*+\\s?(?:votes?|ratings?|reviews?|stimmen?|bewertungen|avis|votos?|voti|票)[)）]"
@@ -67,8 +68,9 @@ public final class PageNotes {
 					+ "|(?:perma)?link|anchor|edit|(?:chevron|expand|arrow|keyboard_arrow|navigate|open_in)_[a-z_]+"
 					+ "|[#\u00B6\u00A7\u2693\\x{1F517}])?[\\s\\p{Ps}\\p{Pe}.]*");
 
-	private static final Pattern BACKLINK = Pattern
-		.compile("\\s*[\u21A9\u21B5\u2191\u2912\u21E7\u2934]\uFE0E?\uFE0F?\\s*");
+	private static final Pattern BACKLINK = Pattern.compile(
+			"(?iu)\\s*(?:[\u21A9\u21B5\u2191\u2912\u21E7\u2934]\uFE0E?\uFE0F?|(?:return|back)\\s+to\\s+(?:(?:foot)?note\\s+\\w{1,3}(?:\\s+referrer)?|text)"
+					+ "|retour\\sà\\sla\\sréférence\\sde\\sla\\snote\\sde\\sbas\\sde\\spage\\s\\w{1,3})\\s*");
 
 	private PageNotes() {
 	}

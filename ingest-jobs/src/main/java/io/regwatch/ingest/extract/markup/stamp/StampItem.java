@@ -23,6 +23,11 @@ public record StampItem(int start, int end, StampKind kind, String text, String 
 		return new StampItem(start, end, StampKind.of(item, separate), item, PageNotes.label(item));
 	}
 
+	/** Returns what stands after the label. */
+	public String dated() {
+		return this.text.substring(this.text.startsWith(this.label) ? this.label.length() : 0).strip();
+	}
+
 	/** Returns the item, the two of one with two dates, or none if it is blank. */
 	List<StampItem> parts(String line) {
 		Matcher posted = POSTED_ON.matcher(this.text);

@@ -31,6 +31,9 @@ public enum StampKind {
 	/** When it will be reviewed. */
 	REVIEW,
 
+	/** What readers may do with it. */
+	ACTION,
+
 	/** When it or its document was changed. */
 	SAVED,
 
@@ -52,7 +55,10 @@ public enum StampKind {
 	/** Anything else. */
 	OTHER;
 
-	private static final String NUMBER = "[\\s:：]*+\\p{Nd}[\\p{Nd}.,]*+(?:[km](?!\\p{L})|[万萬만천])?+\\s?+(?:times|次|회|건|回|人次|veces|kali|раза?|lần|kez|fois|ครั้ง|คน)?";
+	/** With thousands after spaces or signs, and how many of what. */
+	private static final String COUNT = "(?:\\p{Nd}{1,3}(?:\\s\\p{Nd}{3})++(?!\\p{Nd})|\\p{Nd}[\\p{Nd}.,]*+)(?:[km](?!\\p{L})|[万萬만천])?+\\s?+(?:times|[×x](?!\\p{L})|次|회|건|回|人次|veces|kali|раза?|lần|kez|fois|ครั้ง|คน|raz(?:y)?|krát)?";
+
+	private static final String NUMBER = "[\\s:：՝]*+" + COUNT + "(?:\\sas\\sof\\s.{6,40})?";
 
 	private static final Pattern VIEW_COUNT = Pattern.compile("(?iu)(?:" + NoteWords.VIEWS + ")" + NUMBER);
 
@@ -69,7 +75,7 @@ public enum StampKind {
 		.compile("(?iu)(?:" + NoteWords.POSTED + ")(?!\\p{L})\\s*+[:：]?\\s*+");
 
 	private static final Pattern SAVED_ON = Pattern
-		.compile("(?iu)(?:" + NoteWords.SAVED + ")(?!\\p{L})\\s*+[:：]?\\s*+");
+		.compile("(?iu)(?:" + UpdateLabels.ANY + ")(?!\\p{L})\\s*+[:：՝]?\\s*+");
 
 	private static final Pattern DATE_OF = Pattern
 		.compile("(?iu)(?:(?:" + NoteWords.DATE + ")(?!\\p{L})\\s*+[:：]?\\s*+)?");
@@ -80,15 +86,18 @@ public enum StampKind {
 
 	private static final Pattern LINK_TO_HISTORY = Pattern.compile("(?iu)[(\\[]?(?:" + NoteWords.HISTORY + ")[.)\\]]?");
 
+	private static final Pattern OF_READER = Pattern.compile("(?iu)(?:" + NoteWords.ACTION + ")");
+
 	private static final Pattern FEW_WORDS = Pattern.compile("[^\\p{N}.!?。]{1,60}");
 
 	/** Where an item may begin after another one without a sign between them. */
-	static final Pattern START = Pattern.compile("(?iu)(?:(?<![\\p{L}\\p{M}])|(?<=[日号일]))(?:(?:" + NoteWords.UPDATE
-			+ "|" + NoteWords.REVIEW + "|" + NoteWords.SAVED + "|" + NoteWords.POSTED + "|" + NoteWords.DATE + "|"
-			+ NoteWords.NAMED + "|" + NoteWords.PHONE + "|by\\s(?:" + NoteWords.ROLE
-			+ "))(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])|(?:" + NoteWords.VISITS + "|" + NoteWords.VIEWS + "|"
-			+ NoteWords.LIKELY_VIEWS + ")[\\s:：]*+\\p{Nd}" + "|(?:" + NoteWords.HISTORY
-			+ ")(?!\\p{L})|(?<![\\p{Nd}.,])\\p{Nd}[\\p{Nd}.,]*+[km]?+\\s(?:views?|hits|downloads?)(?!\\p{L}))");
+	static final Pattern START = Pattern
+		.compile("(?iu)(?:(?<![\\p{L}\\p{M}])|(?<=[日号일]))(?:(?:" + NoteWords.UPDATE + "|" + NoteWords.REVIEW + "|"
+				+ UpdateLabels.ANY + "|" + NoteWords.POSTED + "|" + NoteWords.DATE + "|" + NoteWords.NAMED + "|"
+				+ NoteWords.PHONE + "|by\\s(?:" + NoteWords.ROLE + "))(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])|(?:"
+				+ NoteWords.VISITS + "|" + NoteWords.VIEWS + "|" + NoteWords.LIKELY_VIEWS + ")[\\s:：]*+\\p{Nd}" + "|(?:"
+				+ NoteWords.HISTORY + ")(?!\\p{L})|(?:(?<=\\s)|^)(?:" + NoteWords.ACTION
+				+ ")(?=\\s|$)|(?<![\\p{Nd}.,])\\p{Nd}[\\p{Nd}.,]*+[km]?+\\s(?:views?|hits|downloads?)(?!\\p{L}))");
 
 	/**
 	 * Returns the kind of an item.
@@ -111,6 +120,7 @@ public enum StampKind {
 			case COUNTER -> PageNotes.isCounter(item);
 			case ROLE -> BY_ROLE.matcher(item).matches();
 			case REVIEW -> isDated(NEXT_REVIEW, item);
+			case ACTION -> OF_READER.matcher(item).matches();
 			case SAVED -> isDated(SAVED_ON, item);
 			case POSTED -> isDated(POSTED_ON, item);
 			case DATE -> isDated(DATE_OF, item);
@@ -125,7 +135,7 @@ public enum StampKind {
 	boolean isFact() {
 		return switch (this) {
 			case SAVED, POSTED, DATE, NAMED, WORDS, OTHER -> true;
-			case UPDATE, REVIEW, ROLE, VIEWS, LIKELY_VIEWS, COUNTER, VISITS, COPYRIGHT, HISTORY -> false;
+			case UPDATE, REVIEW, ROLE, VIEWS, LIKELY_VIEWS, COUNTER, VISITS, COPYRIGHT, HISTORY, ACTION -> false;
 		};
 	}
 

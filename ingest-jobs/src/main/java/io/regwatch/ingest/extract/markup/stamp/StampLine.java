@@ -72,6 +72,13 @@ public record StampLine(List<StampItem> items) {
 		return !this.items.isEmpty() && notes((_) -> true).size() == this.items.size();
 	}
 
+	/**
+	 * Whether it says also what only pages have: views, and what their readers may do.
+	 */
+	public boolean isOfPage() {
+		return has(StampKind.VIEWS, StampKind.LIKELY_VIEWS, StampKind.ACTION, StampKind.COPYRIGHT);
+	}
+
 	/** Whether it is a number of views, and nothing else. */
 	public boolean isViews() {
 		return this.items.size() == 1 && has(StampKind.VIEWS);
@@ -98,16 +105,19 @@ public record StampLine(List<StampItem> items) {
 			.toList();
 		boolean open = this.items.stream().anyMatch((item) -> !item.kind().isFact() && !notes.contains(item));
 		boolean ofPage = this.items.stream().allMatch((item) -> item.label().isEmpty() || isOfPage.test(item.label()));
-		return (has(StampKind.OTHER) || open || !ofPage) ? List.of() : notes;
+		return (has(StampKind.OTHER) || open || !ofPage)
+				? notes.stream().filter((item) -> item.kind() == StampKind.COPYRIGHT).toList() : notes;
 	}
 
 	private boolean isNote(StampItem item) {
 		boolean alone = this.items.stream().noneMatch((other) -> other.kind().isFact());
 		boolean dated = has(StampKind.SAVED, StampKind.POSTED, StampKind.UPDATE);
 		return switch (item.kind()) {
-			case UPDATE, COPYRIGHT -> !has(StampKind.WORDS);
+			case UPDATE -> !has(StampKind.WORDS);
+			case COPYRIGHT -> true;
 			case REVIEW -> labels().anyMatch((label) -> label.contains("review"));
 			case ROLE, HISTORY -> dated;
+			case ACTION -> dated || has(StampKind.VIEWS, StampKind.LIKELY_VIEWS);
 			case VIEWS -> alone || dated || has(StampKind.DATE);
 			case LIKELY_VIEWS -> dated || (alone && PageNotes.isCounter(item.text()) && isOfPage(item));
 			case COUNTER -> alone && isOfPage(item);

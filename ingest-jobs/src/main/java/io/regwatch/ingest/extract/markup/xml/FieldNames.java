@@ -30,6 +30,10 @@ public final class FieldNames {
 				+ "(?:[-_]?(?:at|on|date|time))*" + "|" + MADE
 				+ "(?:[-_]?(?:at|on|date|time|stamp))+|updated|modified|generated|exported|timestamp");
 
+	private static final Pattern SAVE_DATE = Pattern.compile("(?iu)(?:(?:last|date|time|meta[-_]?data)[-_]?)*"
+			+ "(?:updated|modified|modification|geaendert|geändert|requested|retrieved|fetched|harvested|crawled)"
+			+ "(?:[-_]?(?:at|on|date|time|stamp))*");
+
 	private FieldNames() {
 	}
 
@@ -41,6 +45,11 @@ public final class FieldNames {
 	/** Whether a field is about the program or the format of the file. */
 	static boolean isTool(String name) {
 		return ABOUT_TOOLS.matcher(name).matches();
+	}
+
+	/** Whether a field of any record states when it was saved or read. */
+	public static boolean isSaveDate(String name) {
+		return SAVE_DATE.matcher(name).matches();
 	}
 
 	/** Whether a field of a whole document states when its file was made. */

@@ -6,7 +6,7 @@ import io.regwatch.ingest.extract.markup.table.OpenRows;
 import io.regwatch.ingest.extract.markup.table.RowText;
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.ingest.extract.text.ListMarkers;
-import io.regwatch.ingest.update.StatusNotices;
+import io.regwatch.schema.text.StatusNotices;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 

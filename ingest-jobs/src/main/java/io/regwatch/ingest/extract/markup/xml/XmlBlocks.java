@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 
+import io.regwatch.ingest.extract.markup.stamp.PageDates;
 import io.regwatch.ingest.extract.markup.table.XhtmlRow;
 import io.regwatch.schema.Block;
 import org.xml.sax.Attributes;
@@ -104,7 +105,7 @@ public final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	private void endBlock(XmlRole role, String element, boolean status) {
-		flush(role, status);
+		flush(role, status, FieldNames.isSaveDate(element));
 		this.attributes.leave();
 		if (role == XmlRole.ROW) {
 			this.blocks.addRow(this.row.end());
@@ -142,16 +143,24 @@ public final class XmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	private void flush(XmlRole role) {
-		flush(role, this.metadata.isAboutLaw());
+		flush(role, this.metadata.isAboutLaw(), false);
 	}
 
-	private void flush(XmlRole role, boolean status) {
+	/**
+	 * Makes a block of the text since the last one.
+	 * @param status whether it states what the law is worth
+	 * @param ofFile whether it may state when the file was made
+	 */
+	private void flush(XmlRole role, boolean status, boolean ofFile) {
 		boolean started = this.text.isStarted();
 		String taken = this.text.take();
 		if (!started) {
 			return;
 		}
-		if (this.row.isOpen()) {
+		if (ofFile && PageDates.isDate(taken)) {
+			this.blocks.addMetadata(taken, false);
+		}
+		else if (this.row.isOpen()) {
 			this.row.append(taken);
 		}
 		else if (role == XmlRole.LABEL && !this.metadata.isOpen()) {

@@ -5,14 +5,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Words that say up to which day a text is current. Publishers of consolidated laws write
- * another day each time that they look, whether or not the law has changed.
+ * Words within a text that say nothing of the document: up to which day it is current,
+ * which publishers of consolidated laws write anew each time that they look, and how
+ * often a file was loaded.
  *
  * @param before what the words are about; possibly empty
- * @param note the words and the day
+ * @param note the words and the day or the number
  * @param after what follows; possibly empty. It may be a fact, such as the last amendment
  */
-public record CurrencyNote(String before, String note, String after) {
+public record InlineNote(String before, String note, String after) {
 
 	private static final int MAX_LENGTH = 1_000;
 
@@ -23,19 +24,20 @@ public record CurrencyNote(String before, String note, String after) {
 	private static final Pattern CURRENT = Pattern.compile("(?iu)(?<!\\p{L})(?:"
 			+ "(?:is|are)\\s(?:believed\\sto\\sbe\\s)?up[\\s-]to[\\s-]date\\s(?:with\\s[^.]{1,80}?\\s)?(?:on\\sor\\sbefore|as\\s(?:of|at)|to)"
 			+ "|up[\\s-]to[\\s-]date\\sas\\s(?:of|at)|(?:is|are)\\scurrent\\s(?:to|as\\s(?:of|at)|through)"
-			+ "|(?:à\\sjour\\sau|est\\sà\\sjour\\sau|actualizad[oa]\\s(?:a|hasta)(?:\\sel)?|aktuell\\sbis(?:\\szum)?|auf\\sdem\\sstand\\svom)"
-			+ ")\\s" + DAY);
+			+ "|(?:(?:version\\s)?en\\svigueur\\sau|testo\\s(?:in\\svigore|vigente)\\sal|à\\sjour\\sau|est\\sà\\sjour\\sau|actualizad[oa]\\s(?:a|hasta)(?:\\sel)?|aktuell\\sbis(?:\\szum)?|auf\\sdem\\sstand\\svom)"
+			+ ")\\s" + DAY + "|(?<=[(（\\[,]\\s{0,2}|\\.[a-z]{3,4}\\s{1,2})(?:" + NoteWords.DOWNLOADS
+			+ ")[\\s:：]*+\\p{Nd}[\\p{Nd}.,]*+\\s?(?:times|раза?|회|次|回|veces|fois)?(?=\\s*(?:[)\\]）]|$))");
 
 	private static final Pattern END = Pattern.compile("^[\\s.,;]+");
 
 	/** Splits a text that has such words. */
-	public static Optional<CurrencyNote> of(String text) {
+	public static Optional<InlineNote> of(String text) {
 		if (text.length() > MAX_LENGTH || text.chars().noneMatch(Character::isDigit)) {
 			return Optional.empty();
 		}
 		Matcher current = CURRENT.matcher(text);
-		return current.find() ? Optional.of(new CurrencyNote(text.substring(0, current.start()).strip(),
-				current.group(), END.matcher(text.substring(current.end())).replaceFirst(""))) : Optional.empty();
+		return current.find() ? Optional.of(new InlineNote(text.substring(0, current.start()).strip(), current.group(),
+				END.matcher(text.substring(current.end())).replaceFirst(""))) : Optional.empty();
 	}
 
 }

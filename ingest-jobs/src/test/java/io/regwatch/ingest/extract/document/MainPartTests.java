@@ -1,0 +1,44 @@
+package io.regwatch.ingest.extract.document;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What stands beside the main part of a page, and lists of other pages in it. */
+class MainPartTests {
+
+	private static final String MAIN = "<main><h1>Pumps</h1><p>TEXT</p></main>";
+
+	private static final String NAMED = "<div class=page-content><h1>Pumps</h1><p>TEXT</p><p>TEXT</p></div>";
+
+	@TempDir
+	Path directory = Path.of("");
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '\t', quoteCharacter = '~', value = {
+			"furniture\tMAIN\tMAIN<div><p>The site will be down for maintenance on Sunday at 8.</p></div>",
+			"furniture\tMAIN<div><h2>News</h2><ul><li><a href=n>New head of agency</a></li></ul></div>\tMAIN<div><h2>News</h2><ul><li><a href=n>Seminar 2026</a></li></ul></div>",
+			"furniture\tNAMED<div><p>Happy new year!</p></div>\tNAMED<div><p>Holiday office hours</p></div>",
+			"text\tMAIN\tMAIN<div><p>This guidance was withdrawn on 1 May 2026.</p></div>",
+			"text\tMAIN<div><p>Comments are due by 1 May 2026.</p></div>\tMAIN<div><p>Comments are due by 8 May 2026.</p></div>",
+			"text\tMAIN<table><tr><td>Fee</td><td>5 EUR</td></tr></table>\tMAIN<table><tr><td>Fee</td><td>9 EUR</td></tr></table>",
+			"text\t<main><h1>Pumps</h1></main><p>TEXT</p><p>Exports are exempt.</p>\t<main><h1>Pumps</h1></main><p>TEXT</p><p>Exports are included.</p>",
+			"text\t<div class=content><h1>Pumps</h1><p>TEXT</p></div><p>TEXT</p><p>Exports are exempt.</p>\t<div class=content><h1>Pumps</h1><p>TEXT</p></div><p>TEXT</p><p>Exports are included.</p>",
+			"text\t<body class=content><h1>Pumps</h1><p>Exports are exempt.</p><p>TEXT</p></body>\t<body class=content><h1>Pumps</h1><p>Exports are included.</p><p>TEXT</p></body>",
+			"furniture\t<main><h1>Pumps</h1><p>TEXT</p><aside><h2>News</h2><ul><li><a href=n>New head of agency</a></li></ul></aside></main>\t<main><h1>Pumps</h1><p>TEXT</p><aside><h2>News</h2><ul><li><a href=n>Seminar</a></li></ul></aside></main>",
+			"text\t<main><h1>Pumps</h1><p>TEXT</p><aside><ul><li><a href=a.pdf>Annex</a></li></ul></aside></main>\t<main><h1>Pumps</h1><p>TEXT</p><aside><ul><li><a href=a.pdf>Annex</a></li><li><a href=b.pdf>Form</a></li></ul></aside></main>",
+			"text\t<main><h1>Pumps</h1><p>TEXT</p><aside><p>Exports are exempt.</p></aside></main>\t<main><h1>Pumps</h1><p>TEXT</p><aside><p>Exports are included.</p></aside></main>",
+			"furniture\t<h1>Pumps</h1><p>TEXT</p><div class=related-links><h2>See also</h2><ul><li><a href=n>Needles</a></li></ul></div>\t<h1>Pumps</h1><p>TEXT</p><div class=related-links><h2>See also</h2><ul><li><a href=n>Lamps</a></li></ul></div>",
+			"text\t<h1>Pumps</h1><p>TEXT</p><div class=related-links><ul><li><a href=n>MDCG 2020-1</a></li></ul></div>\t<h1>Pumps</h1><p>TEXT</p><div class=related-links><ul><li><a href=n>MDCG 2020-2</a></li></ul></div>" })
+	void compareWhenTextsStandBesideTheMainPart(String materiality, String before, String after) throws IOException {
+		new PageComparison(this.directory).assertDifference(materiality, page(before), page(after));
+	}
+
+	private static String page(String text) {
+		return text.replace("MAIN", MAIN).replace("NAMED", NAMED).replace("TEXT", PageComparison.TEXT);
+	}
+
+}

@@ -1,0 +1,65 @@
+package io.regwatch.schema.text;
+
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Recognises statements about the validity of a document, such as withdrawal banners. */
+public final class StatusNotices {
+
+	private static final int MAX_LENGTH = 600;
+
+	private static final Pattern NOTICE = Pattern
+		.compile("(?iu)(?<![\\p{L}\\p{N}])(?:withdrawn|revoked|repealed|rescinded|superseded"
+				+ "|archived|obsolete|cancelled|discontinued|expired|lapsed|no\\slonger\\s(?:in\\sforce|valid|current|applicable|maintained)"
+				+ "|not\\s(?:yet\\s)?in\\sforce|has\\sbeen\\sreplaced|replaced\\sby|under\\sreview|draft\\sfor\\sconsultation"
+				+ "|zurückgezogen|aufgehoben|außer\\skraft|ersetzt\\sdurch|ungültig|archiviert"
+				+ "|retiré\\w*|abrogé\\w*|annulé\\w*|remplacé\\w*|périmé\\w*|archivé\\w*|plus\\sen\\svigueur"
+				// Registers write capitals without accents.
+				+ "|(?-i:(?:ABROG|ANNUL|PERIM|REMPLAC)EE?S?)"
+				+ "|retirad[oa]s?|derogad[oa]s?|revogad[oa]s?|sustituid[oa]s?|substituíd[oa]s?|anulad[oa]s?|caducad[oa]s?"
+				+ "|ritirat[oa]|abrogat[oa]|sostituit[oa]|ingetrokken|vervallen|vervangen|upphävd|återkallad|ophævet|opphevet"
+				+ "|uchylon[ya]|zrušen[oý]?|утратил\\w*\\sсилу|отмен[её]н\\w*)(?![\\p{L}\\p{N}])"
+				+ "|廃止|撤回|失効|废止|廢止|失效|撤销|被取代|폐지|철회|ملغ[ىي]", Pattern.UNICODE_CASE);
+
+	/** Parts of words that may state of a document what it is worth. */
+	private static final Pattern STATE = Pattern.compile(
+			"(?iu)draft|final|approv|suspend|authori|mandatory|voluntary|revok|expir|repeal|withdr|recall|open|clos|force|effective|valid|current"
+					+ "|adopt|propos|binding|extend|amend|modif|stayed|vacat|prohibit|vigor|projekt|obowi|verbindlich|vorschlag|beschluss"
+					+ "|g\u00E6ldend|historisk|voimassa|kumottu|hat\u00E1ly|\u0441\u0438\u043B\u0435|\u0434\u0435\u0439\u0441\u0442\u0432|\u043F\u0440\u043E\u0435\u043A\u0442"
+					+ "|\u03C3\u03C7\u03AD\u03B4\u03B9\u03BF|\u03B9\u03C3\u03C7\u03CD|\u6709\u6548|\u4FEE\u6539|\u4FEE\u6B63|\uC2DC\uD589|\uAC1C\uC815"
+					+ "|consult|comment|entwurf|endg\u00FCltig|in kraft|anh\u00F6rung|projet|d\u00E9finitif|vigueur"
+					+ "|borrador|vigente|rascunho|bozza|vigore|concept|geldend|\u8349\u6848|\u6848|\u73FE\u884C|\u73B0\u884C"
+					+ "|\u751F\u6548|\u65BD\u884C|\u610F\u898B|\u610F\u89C1");
+
+	private StatusNotices() {
+	}
+
+	/**
+	 * Recognises such a statement.
+	 * @param text beside the content
+	 * @return whether it states that the document has ended
+	 */
+	public static boolean isNotice(String text) {
+		return text.length() <= MAX_LENGTH && NOTICE.matcher(text).find();
+	}
+
+	/**
+	 * Recognises words about the state of a document, which may also be about others.
+	 * @param text beside the content
+	 * @return whether it has one
+	 */
+	public static boolean hasState(String text) {
+		return STATE.matcher(text).find();
+	}
+
+	/**
+	 * The words of a text that state that a document has ended.
+	 * @param text beside the content
+	 * @return each as it is written
+	 */
+	public static Stream<String> words(String text) {
+		return NOTICE.matcher(text).results().map(MatchResult::group);
+	}
+
+}
