@@ -41,18 +41,21 @@ final class PageMenu {
 				return Set.of();
 			}
 		}
-		List<Block> list = entries.stream().filter((block) -> block.kind() == BlockKind.LIST_ITEM).toList();
+		List<Block> list = entries.stream().filter((block) -> !isTrail(links.get(block.ordinal()))).toList();
 		boolean menu = list.size() > 1 && list.stream().anyMatch((block) -> PageLinks.isUsual(block.text()));
 		return Set.copyOf(entries.stream()
-			.filter((block) -> menu || block.kind() != BlockKind.LIST_ITEM)
+			.filter((block) -> menu || isTrail(links.get(block.ordinal())))
 			.map(Block::ordinal)
 			.toList());
 	}
 
+	private static boolean isTrail(LineLinks line) {
+		return line.count() > 0 && line.trail();
+	}
+
 	private static boolean isEntry(Block block, LineLinks line, String title) {
 		return PageLinks.isNeutral(block.text()) && switch (block.kind()) {
-			case PARAGRAPH ->
-				line.count() > 0 && line.trail() && (line.outside().isEmpty() || line.outside().equals(title));
+			case PARAGRAPH -> line.isAll() || (isTrail(line) && line.outside().equals(title));
 			case LIST_ITEM -> line.isAll() || (line.count() == 0 && line.outside().equals(title));
 			case HEADING, TABLE_ROW, IMAGE, STATUS, FURNITURE -> false;
 		};

@@ -31,6 +31,8 @@ class MainPartTests {
 			"furniture\t<main><h1>Pumps</h1><p>TEXT</p><aside><h2>News</h2><ul><li><a href=n>New head of agency</a></li></ul></aside></main>\t<main><h1>Pumps</h1><p>TEXT</p><aside><h2>News</h2><ul><li><a href=n>Seminar</a></li></ul></aside></main>",
 			"text\t<main><h1>Pumps</h1><p>TEXT</p><aside><ul><li><a href=a.pdf>Annex</a></li></ul></aside></main>\t<main><h1>Pumps</h1><p>TEXT</p><aside><ul><li><a href=a.pdf>Annex</a></li><li><a href=b.pdf>Form</a></li></ul></aside></main>",
 			"text\t<main><h1>Pumps</h1><p>TEXT</p><aside><p>Exports are exempt.</p></aside></main>\t<main><h1>Pumps</h1><p>TEXT</p><aside><p>Exports are included.</p></aside></main>",
+			"furniture\t<div><a href=/>Home</a></div><div><a href=r>Review</a></div><h1>Pumps</h1><p>TEXT</p>\t<div><a href=/>Home</a></div><div><a href=s>Safety</a></div><h1>Pumps</h1><p>TEXT</p>",
+			"text\t<div><a href=r>Infusion</a></div><div><a href=t>Syringes</a></div><h1>Pumps</h1><p>TEXT</p>\t<div><a href=r>Infusion</a></div><div><a href=t>Needles</a></div><h1>Pumps</h1><p>TEXT</p>",
 			"furniture\t<h1>Pumps</h1><p>TEXT</p><div class=related-links><h2>See also</h2><ul><li><a href=n>Needles</a></li></ul></div>\t<h1>Pumps</h1><p>TEXT</p><div class=related-links><h2>See also</h2><ul><li><a href=n>Lamps</a></li></ul></div>",
 			"text\t<h1>Pumps</h1><p>TEXT</p><div class=related-links><ul><li><a href=n>MDCG 2020-1</a></li></ul></div>\t<h1>Pumps</h1><p>TEXT</p><div class=related-links><ul><li><a href=n>MDCG 2020-2</a></li></ul></div>" })
 	void compareWhenTextsStandBesideTheMainPart(String materiality, String before, String after) throws IOException {
