@@ -49,6 +49,11 @@ final class BlockPageDetector {
 	private BlockPageDetector() {
 	}
 
+	/**
+	 * Characters beside tags and scripts; a text with such a title may be about checks.
+	 */
+	private static final int MAX_TEXT = 3000;
+
 	/** Why a page is a block page; empty if it is none. */
 	static Optional<RejectionReason> reasonOf(String text) {
 		String lower = text.toLowerCase(Locale.ROOT);
@@ -85,6 +90,21 @@ final class BlockPageDetector {
 			.anyMatch((at) -> matcher.region(at, lower.length()).lookingAt() && matcher.end() <= end);
 	}
 
+	private static boolean isShort(String lower) {
+		int length = 0;
+		for (int at = 0; at < lower.length() && length <= MAX_TEXT; at++) {
+			if (lower.charAt(at) == '<') {
+				boolean script = lower.startsWith("script", at + 1) || lower.startsWith("style", at + 1);
+				int end = lower.indexOf(script ? "</s" : ">", at + 1);
+				at = (end < 0) ? lower.length() : end;
+			}
+			else {
+				length += Character.isWhitespace(lower.charAt(at)) ? 0 : 1;
+			}
+		}
+		return length <= MAX_TEXT;
+	}
+
 	private static boolean isFront(URI uri, String path) {
 		return uri.getRawQuery() == null && FRONT.matches(path);
 	}
@@ -102,7 +122,8 @@ final class BlockPageDetector {
 
 		boolean fits(String lower) {
 			int end = (this.reason == RejectionReason.LOGIN) ? lastPasswordField(lower) : lower.length();
-			return this.marks.stream().anyMatch(lower::contains) || beginsAtTitle(this.title, lower, end);
+			return this.marks.stream().anyMatch(lower::contains)
+					|| (beginsAtTitle(this.title, lower, end) && isShort(lower));
 		}
 
 		/** Where the last field for a password begins; negative if there is none. */

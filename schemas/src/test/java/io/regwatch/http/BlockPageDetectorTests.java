@@ -20,6 +20,16 @@ class BlockPageDetectorTests {
 	}
 
 	@Test
+	void reasonOfWhenADocumentIsAboutChecksIsEmpty() {
+		String title = "<title>Security check of software devices</title><script>var a = 1;</script>";
+		assertThat(BlockPageDetector.reasonOf(title + "<p>Checking your browser</p>"))
+			.contains(RejectionReason.CHALLENGE);
+		assertThat(BlockPageDetector.reasonOf(title + "<p>Manufacturers keep the records.</p>".repeat(200))).isEmpty();
+		assertThat(BlockPageDetector.reasonOf(title + "<script>" + "run(); ".repeat(2_000) + "</script>"))
+			.contains(RejectionReason.CHALLENGE);
+	}
+
+	@Test
 	void reasonOfWhenLoginTitlesRepeatIsLinear() {
 		String titles = "<title>login ".repeat(5_000);
 		assertTimeout(Duration.ofSeconds(2), () -> BlockPageDetector.reasonOf(titles));

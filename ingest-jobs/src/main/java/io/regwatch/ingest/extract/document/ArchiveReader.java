@@ -5,11 +5,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
+import io.regwatch.ingest.extract.markup.FileName;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
@@ -19,7 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the files of a ZIP archive as one document, in their order. A file without text
- * rejects all of them, because a change of it would not be seen.
+ * rejects all of them, because a change of it would not be seen. What they are called
+ * says nothing: their texts are compared.
  */
 final class ArchiveReader {
 
@@ -33,6 +37,8 @@ final class ArchiveReader {
 	private final BiFunction<Path, String, Extraction> reader;
 
 	private final List<Block> blocks = new ArrayList<>();
+
+	private final Set<String> names = new HashSet<>();
 
 	private @Nullable String title;
 
@@ -69,11 +75,14 @@ final class ArchiveReader {
 			Files.delete(file);
 		}
 		return this.blocks.isEmpty() ? rejected(RejectionReason.EMPTY, "The archive has no files.")
-				: new Extraction.Text(TYPE, this.title, null, this.pages, this.blocks);
+				: new Extraction.Text(TYPE, this.title, null, this.pages,
+						this.blocks.stream().map(this::withoutNames).toList());
 	}
 
 	private Extraction add(Path file, String name) {
-		Extraction extraction = this.reader.apply(file, name.substring(name.lastIndexOf('/') + 1));
+		String own = name.substring(name.lastIndexOf('/') + 1);
+		this.names.add(own);
+		Extraction extraction = this.reader.apply(file, own);
 		if (extraction instanceof Extraction.Text text) {
 			text.blocks()
 				.forEach((block) -> this.blocks.add(new Block(this.blocks.size(), this.pages + block.page(),
@@ -82,6 +91,12 @@ final class ArchiveReader {
 			this.title = (this.title != null) ? this.title : text.title();
 		}
 		return extraction;
+	}
+
+	private Block withoutNames(Block block) {
+		String text = this.names.stream()
+			.reduce(block.text(), (rest, name) -> rest.replace(FileName.mention(name), ""));
+		return new Block(block.ordinal(), block.page(), block.kind(), block.level(), text);
 	}
 
 	private static BoundedInputStream bounded(ZipInputStream member) throws IOException {

@@ -53,12 +53,13 @@ final class ElementRoles {
 		XhtmlRole role = (known == XhtmlRole.BLOCK) ? pages.roleOf(attributes.getValue("class")) : known;
 		XhtmlRole named = switch (role) {
 			case BLOCK, CONTAINER, ITEM -> NamedRoles.of(element, attributes, content, role);
-			case ASIDE -> content ? inContent(attributes, role) : NamedRoles.of(element, attributes, false, role);
+			case ASIDE -> ElementNames.isRelated(attributes) ? XhtmlRole.RELATED
+					: content ? inContent(attributes, role) : NamedRoles.of(element, attributes, false, role);
 			case HEADER, NAVIGATION, FOOTER, CHROME -> content ? inContent(attributes, role) : role;
 			default -> role;
 		};
 		if (content && (named == XhtmlRole.HEADER || named == XhtmlRole.ASIDE)) {
-			return (named == XhtmlRole.HEADER) ? XhtmlRole.BLOCK : XhtmlRole.RELATED;
+			return XhtmlRole.BLOCK;
 		}
 		boolean box = named == XhtmlRole.BLOCK || named == XhtmlRole.CONTAINER;
 		boolean other = named == XhtmlRole.CHROME || (box && isHidden(attributes));

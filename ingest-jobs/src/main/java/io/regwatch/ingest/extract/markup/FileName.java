@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Names of files to which a page leads. Authorities replace a file without another change
  * of the page; hosts, folders and queries change with the content management system.
  */
-final class FileName {
+public final class FileName {
 
 	private static final int MAX_NAME = 100;
 
@@ -31,6 +31,15 @@ final class FileName {
 	private static final Pattern NUMBERED = Pattern.compile("(?i).*/(\\d{3,12}/(?:download|file|content|pdf))/?");
 
 	private FileName() {
+	}
+
+	/**
+	 * How a text names a file to which one of its links leads.
+	 * @param name of the file
+	 * @return the name after a space, in brackets
+	 */
+	public static String mention(String name) {
+		return " [File: %s]".formatted(name);
 	}
 
 	/** Returns what a link leads to; empty if it seems to be no document. */

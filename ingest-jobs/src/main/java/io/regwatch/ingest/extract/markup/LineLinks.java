@@ -39,7 +39,7 @@ record LineLinks(int count, boolean controls, boolean sharing, boolean trail, St
 		return this.files.stream()
 			.distinct()
 			.filter((file) -> !text.contains(file))
-			.reduce(text, (line, file) -> "%s [File: %s]".formatted(line, file));
+			.reduce(text, (line, file) -> line + FileName.mention(file));
 	}
 
 	/** Returns a text without spaces and without the signs between entries of menus. */

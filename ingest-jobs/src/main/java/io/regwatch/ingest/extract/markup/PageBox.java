@@ -145,11 +145,9 @@ final class PageBox {
 		return !this.scope && (heading ? !this.text : isLink(block, links));
 	}
 
-	/** Within the content, lines of links may list what belongs to the document. */
+	/** Files may belong to the document also where related pages are listed. */
 	private boolean isLink(Block block, LineLinks links) {
-		return (this.role == XhtmlRole.RELATED)
-				? links.isAll() && links.files().isEmpty() && PageLinks.isNeutral(block.text())
-				: PageLinks.isMostly(block.text(), links);
+		return PageLinks.isMostly(block.text(), links) && (this.role != XhtmlRole.RELATED || links.files().isEmpty());
 	}
 
 }

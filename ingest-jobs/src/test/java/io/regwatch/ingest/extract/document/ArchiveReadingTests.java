@@ -41,6 +41,16 @@ class ArchiveReadingTests {
 	}
 
 	@Test
+	void readWhenAPageLeadsToAFileOfTheArchiveDoesNotNameIt() throws IOException {
+		Path archive = archive("001/main.html",
+				"<html><body><p>Pumps: <a href=/f/annex.txt>annex</a> <a href=form.pdf>form</a></p></body></html>",
+				"002/annex.txt", "Annex: limits of noise.");
+		assertThat(Extractions.text(this.reader.read(archive, ListedItem.SEVERAL_FILES)).blocks())
+			.extracting(Block::text)
+			.containsExactly("Pumps: annex form [File: form.pdf]", "Annex: limits of noise.");
+	}
+
+	@Test
 	void readWhenOneFileCannotBeReadRejectsAllAndNamesIt() throws IOException {
 		assertThat(this.reader.read(archive("001/main.txt", "Pumps.", "002/annex.pdf", "no PDF"),
 				ListedItem.SEVERAL_FILES))

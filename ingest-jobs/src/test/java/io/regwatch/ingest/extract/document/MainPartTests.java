@@ -28,13 +28,14 @@ class MainPartTests {
 			"text\t<main><h1>Pumps</h1></main><p>TEXT</p><p>Exports are exempt.</p>\t<main><h1>Pumps</h1></main><p>TEXT</p><p>Exports are included.</p>",
 			"text\t<div class=content><h1>Pumps</h1><p>TEXT</p></div><p>TEXT</p><p>Exports are exempt.</p>\t<div class=content><h1>Pumps</h1><p>TEXT</p></div><p>TEXT</p><p>Exports are included.</p>",
 			"text\t<body class=content><h1>Pumps</h1><p>Exports are exempt.</p><p>TEXT</p></body>\t<body class=content><h1>Pumps</h1><p>Exports are included.</p><p>TEXT</p></body>",
-			"furniture\t<main><h1>Pumps</h1><p>TEXT</p><aside><h2>News</h2><ul><li><a href=n>New head of agency</a></li></ul></aside></main>\t<main><h1>Pumps</h1><p>TEXT</p><aside><h2>News</h2><ul><li><a href=n>Seminar</a></li></ul></aside></main>",
-			"text\t<main><h1>Pumps</h1><p>TEXT</p><aside><ul><li><a href=a.pdf>Annex</a></li></ul></aside></main>\t<main><h1>Pumps</h1><p>TEXT</p><aside><ul><li><a href=a.pdf>Annex</a></li><li><a href=b.pdf>Form</a></li></ul></aside></main>",
+			"furniture\t<main><h1>Pumps</h1><p>TEXT</p><aside class=latest-news><h2>News</h2><ul><li><a href=n>New head of agency</a></li></ul></aside></main>\t<main><h1>Pumps</h1><p>TEXT</p><aside class=latest-news><h2>News</h2><ul><li><a href=n>Seminar</a></li></ul></aside></main>",
+			"text\t<main><h1>Pumps</h1><p>TEXT</p><aside class=related><ul><li><a href=a.pdf>Annex</a></li></ul></aside></main>\t<main><h1>Pumps</h1><p>TEXT</p><aside class=related><ul><li><a href=a.pdf>Annex</a></li><li><a href=b.pdf>Form</a></li></ul></aside></main>",
 			"text\t<main><h1>Pumps</h1><p>TEXT</p><aside><p>Exports are exempt.</p></aside></main>\t<main><h1>Pumps</h1><p>TEXT</p><aside><p>Exports are included.</p></aside></main>",
 			"furniture\t<div><a href=/>Home</a></div><div><a href=r>Review</a></div><h1>Pumps</h1><p>TEXT</p>\t<div><a href=/>Home</a></div><div><a href=s>Safety</a></div><h1>Pumps</h1><p>TEXT</p>",
 			"text\t<div><a href=r>Infusion</a></div><div><a href=t>Syringes</a></div><h1>Pumps</h1><p>TEXT</p>\t<div><a href=r>Infusion</a></div><div><a href=t>Needles</a></div><h1>Pumps</h1><p>TEXT</p>",
+			"text\t<main><h1>Pumps</h1><p>TEXT</p><aside><ul><li><a href=n>Needles</a></li></ul></aside></main>\t<main><h1>Pumps</h1><p>TEXT</p><aside><ul><li><a href=n>Lamps</a></li></ul></aside></main>",
 			"furniture\t<h1>Pumps</h1><p>TEXT</p><div class=related-links><h2>See also</h2><ul><li><a href=n>Needles</a></li></ul></div>\t<h1>Pumps</h1><p>TEXT</p><div class=related-links><h2>See also</h2><ul><li><a href=n>Lamps</a></li></ul></div>",
-			"text\t<h1>Pumps</h1><p>TEXT</p><div class=related-links><ul><li><a href=n>MDCG 2020-1</a></li></ul></div>\t<h1>Pumps</h1><p>TEXT</p><div class=related-links><ul><li><a href=n>MDCG 2020-2</a></li></ul></div>" })
+			"furniture\t<h1>Pumps</h1><p>TEXT</p><div class=related-links><ul><li><a href=n>MDCG 2020-1</a></li></ul></div>\t<h1>Pumps</h1><p>TEXT</p><div class=related-links><ul><li><a href=n>MDCG 2020-2</a></li></ul></div>" })
 	void compareWhenTextsStandBesideTheMainPart(String materiality, String before, String after) throws IOException {
 		new PageComparison(this.directory).assertDifference(materiality, page(before), page(after));
 	}
