@@ -12,16 +12,17 @@ import io.regwatch.schema.text.StatusNotices;
 
 /**
  * The main part of a page, as the {@code main} element of HTML and the landmark of
- * WAI-ARIA mark it. What stands beside it belongs to the site: lists of news, notes that
- * the site will be offline, related pages. Statements about the state of a document count
- * also there.
+ * WAI-ARIA mark it, or else its name. Links, headings and a few words beside it belong to
+ * the site: lists of news, greetings, notes that the site will be offline. Sentences,
+ * numbers and notices that a document has ended count also there.
  */
 final class MainPart {
 
 	/** A longer block is no teaser. */
 	private static final int MOST_BESIDE = 300;
 
-	private static final Pattern NUMBER = Pattern.compile("\\p{N}");
+	/** A number or a sentence. */
+	private static final Pattern STATEMENT = Pattern.compile("\\p{N}|[^.!?。]{25,}[.。]$|[^。]{10,}。");
 
 	/** Where a name is all that marks it, much more text must stand there. */
 	private static final int NAMED = 2;
@@ -91,7 +92,7 @@ final class MainPart {
 
 	private static boolean isStatement(String text) {
 		return text.length() > MOST_BESIDE || StatusNotices.isNotice(text)
-				|| (NUMBER.matcher(text).find() && !MAINTENANCE.matcher(text).find());
+				|| (STATEMENT.matcher(text).find() && !MAINTENANCE.matcher(text).find());
 	}
 
 }

@@ -24,6 +24,7 @@ class MainPartTests {
 			"furniture\tNAMED<div><p>Happy new year!</p></div>\tNAMED<div><p>Holiday office hours</p></div>",
 			"text\tMAIN\tMAIN<div><p>This guidance was withdrawn on 1 May 2026.</p></div>",
 			"text\tMAIN<div><p>Comments are due by 1 May 2026.</p></div>\tMAIN<div><p>Comments are due by 8 May 2026.</p></div>",
+			"text\tMAIN<div><p>Implants are exempt from this rule.</p></div>\tMAIN<div><p>Implants are subject to this rule.</p></div>",
 			"text\tMAIN<table><tr><td>Fee</td><td>5 EUR</td></tr></table>\tMAIN<table><tr><td>Fee</td><td>9 EUR</td></tr></table>",
 			"text\t<main><h1>Pumps</h1></main><p>TEXT</p><p>Exports are exempt.</p>\t<main><h1>Pumps</h1></main><p>TEXT</p><p>Exports are included.</p>",
 			"text\t<div class=content><h1>Pumps</h1><p>TEXT</p></div><p>TEXT</p><p>Exports are exempt.</p>\t<div class=content><h1>Pumps</h1><p>TEXT</p></div><p>TEXT</p><p>Exports are included.</p>",
