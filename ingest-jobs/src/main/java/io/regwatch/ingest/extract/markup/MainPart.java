@@ -14,7 +14,7 @@ import io.regwatch.schema.text.StatusNotices;
  * The main part of a page, as the {@code main} element of HTML and the landmark of
  * WAI-ARIA mark it, or else its name. Links, headings and a few words beside it belong to
  * the site: lists of news, greetings, notes that the site will be offline. Sentences,
- * numbers and notices that a document has ended count also there.
+ * numbers, files and what a document is worth count also there.
  */
 final class MainPart {
 
@@ -87,11 +87,11 @@ final class MainPart {
 			case HEADING, PARAGRAPH, LIST_ITEM -> true;
 			case TABLE_ROW, IMAGE, STATUS, FURNITURE -> false;
 		};
-		return beside && (links.isAll() || !isStatement(block.text()));
+		return beside && links.files().isEmpty() && (links.isAll() || !isStatement(block.text()));
 	}
 
 	private static boolean isStatement(String text) {
-		return text.length() > MOST_BESIDE || StatusNotices.isNotice(text)
+		return text.length() > MOST_BESIDE || StatusNotices.isNotice(text) || StatusNotices.hasState(text)
 				|| (STATEMENT.matcher(text).find() && !MAINTENANCE.matcher(text).find());
 	}
 

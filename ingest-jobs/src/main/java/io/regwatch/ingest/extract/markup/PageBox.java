@@ -145,9 +145,9 @@ final class PageBox {
 		return !this.scope && (heading ? !this.text : isLink(block, links));
 	}
 
-	/** Files may belong to the document also where related pages are listed. */
-	private boolean isLink(Block block, LineLinks links) {
-		return PageLinks.isMostly(block.text(), links) && (this.role != XhtmlRole.RELATED || links.files().isEmpty());
+	/** Files may belong to the document also where other pages are listed. */
+	private static boolean isLink(Block block, LineLinks links) {
+		return links.files().isEmpty() && PageLinks.isMostly(block.text(), links);
 	}
 
 }
