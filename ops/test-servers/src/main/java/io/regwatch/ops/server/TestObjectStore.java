@@ -87,7 +87,8 @@ public final class TestObjectStore implements AutoCloseable {
 	}
 
 	private static void awaitAnswer(Process process, int port) throws InterruptedException {
-		for (int attempt = 0; attempt < 300 && process.isAlive(); attempt++) {
+		// Beside many other tests on two cores, a program may take a minute to start.
+		for (int attempt = 0; attempt < 1_200 && process.isAlive(); attempt++) {
 			if (answers(port)) {
 				return;
 			}
