@@ -71,6 +71,7 @@ class StampLanguagesTests {
 			"text\t<p>Deadline: 20.11.2024 Print</p>\t<p>Deadline: 21.11.2024 Print</p>",
 			"text\t<p>Приём заявлений до: 20.11.2024 Просмотров: 15</p>\t<p>Приём заявлений до: 21.11.2024 Просмотров: 15</p>",
 			"text\t<p>Devices sold: 15 220</p>\t<p>Devices sold: 15 871</p>",
+			"furniture\t<p>This page was generated on 3 May 2026 10:00</p>\t<p>This page was generated on 5 May 2026 11:00</p>",
 			"furniture\t<p>1.2K views</p>\t<p>1.3K views</p>",
 			"furniture\t<p>\u6D4F\u89C8\u91CF\uFF1A1.2\u4E07</p>\t<p>\u6D4F\u89C8\u91CF\uFF1A1.3\u4E07</p>",
 			"furniture\t<p>\u0639\u062F\u062F \u0627\u0644\u0632\u0648\u0627\u0631: 1234</p>\t<p>\u0639\u062F\u062F \u0627\u0644\u0632\u0648\u0627\u0631: 1301</p>",

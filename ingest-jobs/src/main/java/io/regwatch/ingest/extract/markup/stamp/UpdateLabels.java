@@ -14,7 +14,7 @@ final class UpdateLabels {
 			"(?:(?:this\\s)?(?:page|content|site)\\s(?:was\\s)?)?(?:(?:date\\s)?(?:last"
 					+ "|latest)\\s(?:updated?|modified|modification|reviewed|changed?|published"
 					+ "|generated)(?:\\sdate)?(?:\\sof\\sthis\\spage)?|page\\supdated)(?:\\s(?:on|at))?|(?:date"
-					+ "|page)\\s(?:modified|updated)|(?:printed|retrieved|generated)\\son"
+					+ "|page)\\s(?:modified|updated)|(?:(?:this\\s)?(?:page|content|site)\\s(?:was\\s)?)?(?:printed|retrieved|generated)\\son"
 					+ "|content\\scurrent\\sas\\sof",
 			"(?:zuletzt|letzte)\\s(?:aktualisiert|geändert|bearbeitet|änderung"
 					+ "|aktualisierung)(?:\\sdieser\\sseite)?(?:\\sam)?|(?:änderungs|aktualisierungs)datum"
