@@ -48,7 +48,7 @@ final class ElementNames {
 			+ "|(?:page|site|gem-c)-feedback(?:-.*)?|feedback-(?:widget|prompt)|(?:live-?)?chat-?bot(?:-.*)?|live-?chat(?:-(?:button|widget|box|container))?|chat-(?:widget|button|launcher)"
 			+ "|(?:user-)?(?:satisfaction-)?survey-(?:banner|popup|prompt|invit(?:e|ation)|modal|overlay)"
 			+ "|news-?ticker"
-			+ "|(?:pum|popup|pop-up|newsletter)(?:-(?:overlay|content|container|box|form|modal|theme|inner))?|cmp-rating"
+			+ "|newsletter(?:-(?:box|form|popup))?|cmp-rating"
 			+ "|(?:page-)?helpful(?:ness)?|most-(?:viewed|read|popular)|accessibility-tools|banner-ad|pagination"
 			+ "|widget-(?:recent-(?:entries|comments)|archives?|categories|tag-cloud|search|meta|calendar))"
 			+ "|social|share|lcds-share|gc-pg-hlpfl|tag-?cloud|posts?-navigation|comment-respond|jp-relatedposts|(?:[a-z]+-)?social-?shar(?:e|ing)"

@@ -12,20 +12,20 @@ import io.regwatch.schema.text.StatusNotices;
 
 /**
  * The main part of a page, as the {@code main} element of HTML and the landmark of
- * WAI-ARIA mark it, or else its name. Links, headings and a few words beside it belong to
- * the site: lists of news, greetings, notes that the site will be offline. Sentences,
- * numbers, files and what a document is worth count also there.
+ * WAI-ARIA mark it, or else its name. Links and headings beside it belong to the site, as
+ * do notes that the site will be offline for hours. Other text, files and what a document
+ * is worth count also there.
  */
 final class MainPart {
 
-	/** A longer block is no teaser. */
-	private static final int MOST_BESIDE = 300;
-
-	/** A number or a sentence. */
-	private static final Pattern STATEMENT = Pattern.compile("\\p{N}|[^.!?。]{25,}[.。]$|[^。]{10,}。");
+	private static final Pattern NUMBER = Pattern.compile("\\p{N}");
 
 	/** Where a name is all that marks it, much more text must stand there. */
 	private static final int NAMED = 2;
+
+	/** When a site will not be available. Devices are not maintained by the clock. */
+	private static final Pattern CLOCK = Pattern
+		.compile("(?iu)\\p{Nd}[:.]\\p{Nd}{2}(?!\\p{Nd}|\\.\\p{Nd})|\\p{Nd}\\s?(?:[ap]\\.?m(?!\\p{L})|uhr|h(?!\\p{L}))|kl(?:o|\\.)\\s?\\p{Nd}");
 
 	/** Of the site, which then is not available. */
 	private static final Pattern MAINTENANCE = Pattern.compile(
@@ -87,12 +87,13 @@ final class MainPart {
 			case HEADING, PARAGRAPH, LIST_ITEM -> true;
 			case TABLE_ROW, IMAGE, STATUS, FURNITURE -> false;
 		};
-		return beside && links.files().isEmpty() && (links.isAll() || !isStatement(block.text()));
+		boolean stated = StatusNotices.hasState(block.text()) || StatusNotices.isNotice(block.text());
+		boolean label = block.kind() == BlockKind.HEADING && !stated && !NUMBER.matcher(block.text()).find();
+		return beside && links.files().isEmpty() && (links.isAll() || label || isMaintenance(block.text()));
 	}
 
-	private static boolean isStatement(String text) {
-		return text.length() > MOST_BESIDE || StatusNotices.isNotice(text) || StatusNotices.hasState(text)
-				|| (STATEMENT.matcher(text).find() && !MAINTENANCE.matcher(text).find());
+	private static boolean isMaintenance(String text) {
+		return MAINTENANCE.matcher(text).find() && CLOCK.matcher(text).find();
 	}
 
 }

@@ -19,15 +19,19 @@ class MainPartTests {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '\t', quoteCharacter = '~', value = {
-			"furniture\tMAIN\tMAIN<div><p>The site will be down for maintenance on Sunday at 8.</p></div>",
+			"furniture\tMAIN\tMAIN<div><p>The site will be down for maintenance on Sunday at 8:00.</p></div>",
 			"furniture\tMAIN<div><h2>News</h2><ul><li><a href=n>New head of agency</a></li></ul></div>\tMAIN<div><h2>News</h2><ul><li><a href=n>Seminar 2026</a></li></ul></div>",
-			"furniture\tNAMED<div><p>Happy new year!</p></div>\tNAMED<div><p>Holiday office hours</p></div>",
+			"furniture\tNAMED<div><p><a href=n>Happy new year</a></p></div>\tNAMED<div><p><a href=n>Holiday office hours</a></p></div>",
 			"text\tMAIN\tMAIN<div><p>This guidance was withdrawn on 1 May 2026.</p></div>",
 			"text\tMAIN<div><p>Comments are due by 1 May 2026.</p></div>\tMAIN<div><p>Comments are due by 8 May 2026.</p></div>",
 			"text\tMAIN<div><p>Implants are exempt from this rule.</p></div>\tMAIN<div><p>Implants are subject to this rule.</p></div>",
 			"text\t<div><span>Draft</span></div>MAIN\t<div><span>Final</span></div>MAIN",
 			"text\tMAIN<div><a href=a.pdf>Form</a></div>\tMAIN<div><a href=b.pdf>Form</a></div>",
 			"text\tMAIN<aside><a href=a.pdf>Form</a></aside>\tMAIN<aside><a href=b.pdf>Form</a></aside>",
+			"text\tMAIN<div><p>Maintenance of ventilators is due every 6 months.</p></div>\tMAIN<div><p>Maintenance of ventilators is due every 3 months.</p></div>",
+			"text\tMAIN<div><p>\u690D\u5165\u7269\u9664\u5916</p></div>\tMAIN<div><p>\u690D\u5165\u7269\u5305\u62EC</p></div>",
+			"text\tMAIN<ul><li>Implants</li></ul>\tMAIN<ul><li>Implants</li><li>Needles</li></ul>",
+			"text\tMAIN<div class=popup><p>An incident led to death.</p></div>\tMAIN<div class=popup><p>An incident led to injury.</p></div>",
 			"text\tMAIN<table><tr><td>Fee</td><td>5 EUR</td></tr></table>\tMAIN<table><tr><td>Fee</td><td>9 EUR</td></tr></table>",
 			"text\t<main><h1>Pumps</h1></main><p>TEXT</p><p>Exports are exempt.</p>\t<main><h1>Pumps</h1></main><p>TEXT</p><p>Exports are included.</p>",
 			"text\t<div class=content><h1>Pumps</h1><p>TEXT</p></div><p>TEXT</p><p>Exports are exempt.</p>\t<div class=content><h1>Pumps</h1><p>TEXT</p></div><p>TEXT</p><p>Exports are included.</p>",
