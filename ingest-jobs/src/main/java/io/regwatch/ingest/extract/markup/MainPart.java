@@ -24,8 +24,8 @@ final class MainPart {
 	private static final int NAMED = 2;
 
 	/** When a site will not be available. Devices are not maintained by the clock. */
-	private static final Pattern CLOCK = Pattern
-		.compile("(?iu)\\p{Nd}[:.]\\p{Nd}{2}(?!\\p{Nd}|\\.\\p{Nd})|\\p{Nd}\\s?(?:[ap]\\.?m(?!\\p{L})|uhr|h(?!\\p{L}))|kl(?:o|\\.)\\s?\\p{Nd}");
+	private static final Pattern CLOCK = Pattern.compile(
+			"(?iu)\\p{Nd}[:.]\\p{Nd}{2}(?!\\p{Nd}|\\.\\p{Nd})|\\p{Nd}\\s?(?:[ap]\\.?m(?!\\p{L})|uhr|h(?!\\p{L}))|kl(?:o|\\.)\\s?\\p{Nd}");
 
 	/** Of the site, which then is not available. */
 	private static final Pattern MAINTENANCE = Pattern.compile(
