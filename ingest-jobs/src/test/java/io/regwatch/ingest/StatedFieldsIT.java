@@ -135,6 +135,36 @@ class StatedFieldsIT {
 		assertThat(ingest().updates()).isEmpty();
 	}
 
+	@Test
+	void ingestWhenAPartOfTheTextsIsLostKeepsThemAndNamesThePart() {
+		save("text: {join: [{pointer: /id}, {constant: limit}, {pointer: /v}]}");
+		list(8, "v", "\"12 mg\"");
+		ingest();
+		list(8, "value", "\"12 mg\"");
+		IngestReport second = ingest();
+		assertThat(second.updates()).isEmpty();
+		assertThat(second.anomalies()).singleElement().satisfies((anomaly) -> {
+			assertThat(anomaly.rule()).isEqualTo(AnomalyRule.LOST_FIELD);
+			assertThat(anomaly.detail()).contains("text (/v) (0; before, 8 of 8)");
+		});
+		assertThat(second.ledger().complete()).isFalse();
+		rows(row(1, 1, "v", "\"15 mg\""), row(2, 8, "v", "\"12 mg\""));
+		IngestReport third = ingest();
+		assertThat(kinds(third)).containsExactly("revision");
+		assertThat(third.ledger().complete()).isTrue();
+	}
+
+	@Test
+	void ingestWhenTheSourceDoesNotReadAFieldAnyMoreLosesNothing() {
+		save("edition: {pointer: /v}");
+		list(8, "v", "\"1\"");
+		ingest();
+		save("title: {pointer: /id}");
+		IngestReport second = ingest();
+		assertThat(second.anomalies()).isEmpty();
+		assertThat(second.ledger().complete()).isTrue();
+	}
+
 	private void list(int rows, String member, String value) {
 		rows(row(1, rows, member, value));
 	}

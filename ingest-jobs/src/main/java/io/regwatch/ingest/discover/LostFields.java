@@ -13,7 +13,8 @@ import io.regwatch.schema.AnomalyRule;
 /**
  * Detects fields that nearly all items stated and many do not state any more, or that a
  * good share of them stated and none does: the list may call them otherwise or have them
- * in another column, and changes of them would not be seen.
+ * in another column, and changes of them would not be seen. Fields that the source's
+ * definition does not read any more are not lost.
  */
 final class LostFields {
 
@@ -42,6 +43,7 @@ final class LostFields {
 		return before.found()
 			.keySet()
 			.stream()
+			.filter(now.found()::containsKey)
 			.filter((field) -> isLost(before, now, field, tolerance) || (!excerpt && isEmpty(before, now, field)))
 			.collect(Collectors.toCollection(TreeSet::new));
 	}

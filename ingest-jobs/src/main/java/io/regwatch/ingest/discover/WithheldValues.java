@@ -42,7 +42,7 @@ class WithheldValues {
 			return new Withheld(dated, Map.of());
 		}
 		Map<String, KnownItem> items = this.known.listed(source.id());
-		Listing stated = restored(dated, items,
+		Listing stated = restored(LostTexts.reject(dated, lost), items,
 				(field, item) -> lost.contains(field.label()) && !isStated(field, item, dated));
 		List<ShiftedField> shifted = shifted(source.id(), stated, items);
 		Listing restored = restored(stated, items,
@@ -66,7 +66,7 @@ class WithheldValues {
 	/** Of a lost field, what the list still states counts, but not its default. */
 	private static boolean isStated(StatedField field, ListedItem item, Listing listing) {
 		return field.of(item) != null
-				&& !listing.defaulted().getOrDefault(field.label(), Set.of()).contains(item.externalId());
+				&& !listing.lacking().getOrDefault(field.label(), Set.of()).contains(item.externalId());
 	}
 
 	private static Listing restored(Listing listing, Map<String, KnownItem> known,

@@ -19,12 +19,13 @@ import org.jspecify.annotations.Nullable;
  * @param anomalies what is odd about it, at most one a rule
  * @param excerpt whether it only names what is new: an absence then says nothing
  * @param parts the lists that it was read from, as far as they are told apart
- * @param defaulted external ids of rows where nothing but the default of a field was
- * found, by its name
+ * @param lacking external ids of rows where a field was not found, so that it has no
+ * value or its default, by the name of the field; all fields that are read, and each part
+ * of a joined text. Empty if the source does not tell
  * @param leftOut external ids of rows that are none of the source's documents
  */
 public record Listing(@Nullable Integer reported, List<ListedItem> items, List<Rejection> rejections,
-		List<Anomaly> anomalies, boolean excerpt, List<Part> parts, Map<String, Set<String>> defaulted,
+		List<Anomaly> anomalies, boolean excerpt, List<Part> parts, Map<String, Set<String>> lacking,
 		Set<String> leftOut) {
 
 	public Listing(@Nullable Integer reported, List<ListedItem> items, List<Rejection> rejections,
@@ -37,7 +38,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 		rejections = List.copyOf(rejections);
 		anomalies = List.copyOf(anomalies);
 		parts = List.copyOf(parts);
-		defaulted = Map.copyOf(defaulted);
+		lacking = Map.copyOf(lacking);
 		leftOut = Set.copyOf(leftOut);
 	}
 
@@ -94,7 +95,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 
 	/** The same of a source that is no register. */
 	public Listing asExcerpt() {
-		return new Listing(this.reported, this.items, this.rejections, this.anomalies, true, this.parts, this.defaulted,
+		return new Listing(this.reported, this.items, this.rejections, this.anomalies, true, this.parts, this.lacking,
 				this.leftOut);
 	}
 
@@ -105,7 +106,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 */
 	public Listing with(List<ListedItem> earlier) {
 		return new Listing(this.reported, Stream.concat(this.items.stream(), earlier.stream()).toList(),
-				this.rejections, this.anomalies, this.excerpt, this.parts, this.defaulted, this.leftOut);
+				this.rejections, this.anomalies, this.excerpt, this.parts, this.lacking, this.leftOut);
 	}
 
 	/**
@@ -115,7 +116,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 */
 	public Listing replaced(List<ListedItem> replaced) {
 		return new Listing(this.reported, replaced, this.rejections, this.anomalies, this.excerpt, this.parts,
-				this.defaulted, this.leftOut);
+				this.lacking, this.leftOut);
 	}
 
 	/**
@@ -127,7 +128,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	public Listing with(Anomaly anomaly, List<ListedItem> replaced) {
 		return new Listing(this.reported, replaced, this.rejections,
 				Stream.concat(this.anomalies.stream(), Stream.of(anomaly)).toList(), this.excerpt, this.parts,
-				this.defaulted, this.leftOut);
+				this.lacking, this.leftOut);
 	}
 
 	/**
@@ -138,7 +139,7 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 */
 	public Listing reducedTo(List<ListedItem> fewer) {
 		@Nullable Integer total = (this.reported != null) ? this.reported - (this.items.size() - fewer.size()) : null;
-		return new Listing(total, fewer, this.rejections, this.anomalies, this.excerpt, this.parts, this.defaulted,
+		return new Listing(total, fewer, this.rejections, this.anomalies, this.excerpt, this.parts, this.lacking,
 				this.leftOut);
 	}
 

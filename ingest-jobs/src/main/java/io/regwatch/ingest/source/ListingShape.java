@@ -3,6 +3,7 @@ package io.regwatch.ingest.source;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -11,7 +12,8 @@ import java.util.stream.Collectors;
  *
  * @param parts the lists that the source was read from
  * @param items how many were taken
- * @param found in how many of their rows a field was found, by its name
+ * @param found in how many of their rows a field was found, by its name; fields that are
+ * not read are missing
  * @param shifted values of fields that were not taken because most items had others
  * before, by name and external id
  */
@@ -46,19 +48,19 @@ public record ListingShape(List<Listing.Part> parts, int items, Map<String, Inte
 	 * @return its shape
 	 */
 	public static ListingShape of(Listing listing) {
-		return new ListingShape(listing.parts(), listing.items().size(), FIELDS.entrySet()
-			.stream()
-			.collect(Collectors.toMap(Map.Entry::getKey, (field) -> found(listing, field.getKey(), field.getValue()))),
+		Set<String> fields = listing.lacking().isEmpty() ? FIELDS.keySet() : listing.lacking().keySet();
+		return new ListingShape(listing.parts(), listing.items().size(),
+				fields.stream().collect(Collectors.toMap(Function.identity(), (field) -> found(listing, field))),
 				Map.of());
 	}
 
 	/** A default says nothing of the list. */
-	private static int found(Listing listing, String field, Predicate<ListedItem> stated) {
-		Set<String> defaulted = listing.defaulted().getOrDefault(field, Set.of());
+	private static int found(Listing listing, String field) {
+		Set<String> lacking = listing.lacking().getOrDefault(field, Set.of());
 		return (int) listing.items()
 			.stream()
-			.filter(stated)
-			.filter((item) -> !defaulted.contains(item.externalId()))
+			.filter(FIELDS.getOrDefault(field, (_) -> true))
+			.filter((item) -> !lacking.contains(item.externalId()))
 			.count();
 	}
 

@@ -31,7 +31,7 @@ class LostFieldsTests {
 	@Test
 	void findWhenSeveralFieldsAreLostNamesAll() {
 		ListingShape before = new ListingShape(List.of(), 10, Map.of("edition", 9, "status", 10), Map.of());
-		ListingShape now = new ListingShape(List.of(), 10, Map.of("status", 2), Map.of());
+		ListingShape now = new ListingShape(List.of(), 10, Map.of("edition", 0, "status", 2), Map.of());
 		assertThat(LostFields.anomaly(find(before, now), before, now)).map(Anomaly::detail)
 			.hasValue("Of 10 items, too few state edition (0; before, 9 of 10), status (2; before, 10 of 10)");
 	}
@@ -62,6 +62,11 @@ class LostFieldsTests {
 	void findWhenThereAreFewItemsFindsNothing() {
 		assertThat(find(shape(2, 2), shape(2, 0))).isEmpty();
 		assertThat(find(shape(5, 5), shape(2, 0))).isEmpty();
+	}
+
+	@Test
+	void findWhenAFieldIsNotReadAnyMoreFindsNothing() {
+		assertThat(find(shape(10, 10), new ListingShape(List.of(), 10, Map.of("title", 10), Map.of()))).isEmpty();
 	}
 
 	private static Set<String> find(ListingShape before, ListingShape now) {

@@ -2,6 +2,9 @@ package io.regwatch.ingest.source.catalogue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +43,16 @@ public record FieldRule(@Nullable String pointer, @Nullable TableColumn column, 
 	 */
 	public boolean mayBeDefault() {
 		return this.otherwise != null || (this.join != null && this.join.stream().anyMatch(FieldRule::mayBeDefault));
+	}
+
+	/**
+	 * Where the value is in a row, for messages.
+	 * @return a pointer, the name or number of a column, or a selector
+	 */
+	public String place() {
+		String column = (this.column == null) ? null
+				: Objects.requireNonNullElse(this.column.name(), String.valueOf(this.column.number()));
+		return Stream.of(this.pointer, column, this.select).filter(Objects::nonNull).collect(Collectors.joining(" "));
 	}
 
 	/**

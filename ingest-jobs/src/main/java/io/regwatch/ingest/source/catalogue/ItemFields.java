@@ -1,9 +1,13 @@
 package io.regwatch.ingest.source.catalogue;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 import org.jspecify.annotations.Nullable;
 
@@ -53,6 +57,37 @@ public record ItemFields(FieldRule id, @Nullable FieldRule document, @Nullable F
 		Optional.ofNullable(this.effective).ifPresent((rule) -> rules.put("effective", rule));
 		Optional.ofNullable(this.language).ifPresent((rule) -> rules.put("language", rule));
 		return rules;
+	}
+
+	/**
+	 * Parts of a text that is joined of several, without constants.
+	 * @return by a name that says where the part is found
+	 */
+	public Map<String, FieldRule> textParts() {
+		if (this.text == null || this.text.join() == null) {
+			return Map.of();
+		}
+		return this.text.join()
+			.stream()
+			.filter((part) -> part.constant() == null)
+			.collect(Collectors.toMap((part) -> "text (%s)".formatted(part.place()), Function.identity(),
+					(part, _) -> part));
+	}
+
+	/**
+	 * Names of all fields that say something of a document.
+	 * @return those of {@link #described}, {@link #textParts}, relations and files
+	 */
+	public Set<String> names() {
+		Set<String> names = new HashSet<>(described().keySet());
+		names.addAll(textParts().keySet());
+		if (this.relations != null) {
+			names.add("relations");
+		}
+		if (this.files != null) {
+			names.add("files");
+		}
+		return names;
 	}
 
 }

@@ -142,7 +142,7 @@ final class ListingBuilder {
 		this.checks.checkSize(accepted.size() + rejected.size(), Objects.requireNonNullElse(this.list.minimum(), 1));
 		@Nullable Integer reported = this.checks.checkTotal(this.seen.size() - this.repeated);
 		return new Listing(isSelection() ? null : reported, accepted, rejected, this.checks.anomalies(), false,
-				this.parts.all(), this.reader.defaulted(), this.leftOut);
+				this.parts.all(), this.reader.lacking(), this.leftOut);
 	}
 
 	/** Whether the authority's total is of other things than the items. */

@@ -1,8 +1,6 @@
 package io.regwatch.ingest.source.list;
 
 import java.net.URI;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -36,7 +34,7 @@ final class RowReader {
 
 	private final @Nullable ContentRule content;
 
-	private final Map<String, Set<String>> defaulted = new HashMap<>();
+	private final LackingFields lacking;
 
 	/**
 	 * Reads rows of a list.
@@ -47,6 +45,7 @@ final class RowReader {
 	RowReader(ItemFields fields, @Nullable ContentRule content) {
 		this.fields = fields;
 		this.content = content;
+		this.lacking = new LackingFields(fields);
 	}
 
 	/** An item, or why the row is none. */
@@ -104,7 +103,7 @@ final class RowReader {
 		List<String> files = reader.readAddresses(this.fields.files());
 		String fileName = (markup != null) ? "row.html" : fileName(reader, text, files);
 		LenientFieldReader lenient = new LenientFieldReader(reader);
-		noteDefaults(id, reader);
+		this.lacking.note(id, reader);
 		return new RowResult.Valid(new ListedItem(id, locator, address,
 				(fileName != null) ? fileName : announced(locator), title(reader.read(this.fields.title())),
 				reader.read(this.fields.description()), code(ReferenceType.class, reader.read(this.fields.type())),
@@ -116,20 +115,9 @@ final class RowReader {
 				lenient.note(), StatedRelationReader.read(this.fields.relations(), reader), files));
 	}
 
-	/**
-	 * External ids of rows where nothing but the default of a field was found, by its
-	 * name.
-	 */
-	Map<String, Set<String>> defaulted() {
-		return this.defaulted;
-	}
-
-	private void noteDefaults(String id, FieldReader reader) {
-		this.fields.described().forEach((field, rule) -> {
-			if (rule.mayBeDefault() && !reader.finds(rule)) {
-				this.defaulted.computeIfAbsent(field, (_) -> new HashSet<>()).add(id);
-			}
-		});
+	/** External ids of rows where a field was not found, by its name. */
+	Map<String, Set<String>> lacking() {
+		return this.lacking.rows();
 	}
 
 	/** Some authorities take away the link to a document that has ended. */

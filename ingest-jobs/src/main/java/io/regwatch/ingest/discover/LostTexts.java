@@ -1,0 +1,47 @@
+package io.regwatch.ingest.discover;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Listing;
+import io.regwatch.schema.RejectionReason;
+
+/**
+ * Rows that are the document and of whose text a part is lost: without it, all of them
+ * would be revised.
+ */
+final class LostTexts {
+
+	private LostTexts() {
+	}
+
+	/**
+	 * Rejects such rows, so that their documents stay as they are.
+	 * @param listing with rows whose text is joined of parts
+	 * @param lost names of fields that the listing lost
+	 */
+	static Listing reject(Listing listing, Set<String> lost) {
+		Set<String> ids = lost.stream()
+			.filter((field) -> field.startsWith("text ("))
+			.flatMap((field) -> listing.lacking().getOrDefault(field, Set.of()).stream())
+			.collect(Collectors.toSet());
+		if (ids.isEmpty()) {
+			return listing;
+		}
+		List<Listing.Rejection> rejections = Stream.concat(listing.rejections().stream(),
+				listing.items().stream().filter((item) -> ids.contains(item.externalId())).map(LostTexts::rejection))
+			.toList();
+		return new Listing(listing.reported(),
+				listing.items().stream().filter((item) -> !ids.contains(item.externalId())).toList(), rejections,
+				listing.anomalies(), listing.excerpt(), listing.parts(), listing.lacking(), listing.leftOut());
+	}
+
+	private static Listing.Rejection rejection(ListedItem item) {
+		return new Listing.Rejection(item, RejectionReason.EMPTY,
+				"The row lacks a part of its text that nearly all rows had; see the run's anomaly 'lost_field'");
+	}
+
+}
