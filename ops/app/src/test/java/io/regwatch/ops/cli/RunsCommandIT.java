@@ -13,9 +13,11 @@ import io.regwatch.ingest.source.folder.FolderSource;
 import io.regwatch.ops.TestApplication;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.cli.delegation.CommandReply;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -25,10 +27,13 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** Runs are stopped and resumed by commands, and each outcome has its message. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class RunsCommandIT {
 
 	@TempDir
 	private Path directory;
+
+	private TestStores stores;
 
 	private JdbcClient jdbc;
 
@@ -36,11 +41,21 @@ class RunsCommandIT {
 
 	private String run;
 
+	@BeforeAll
+	void start(@TempDir Path home) {
+		this.stores = TestStores.in(home);
+		this.jdbc = this.stores.jdbc();
+		this.application = TestApplication.start(this.stores, Map.of());
+	}
+
+	@AfterAll
+	void stop() {
+		this.application.close();
+	}
+
 	@BeforeEach
-	void start() {
-		TestStores stores = TestStores.in(this.directory);
-		this.jdbc = stores.jdbc();
-		this.application = TestApplication.start(stores, Map.of());
+	void addRun() {
+		this.stores.clear();
 		this.run = this.jdbc.sql("""
 				WITH source AS (
 					INSERT INTO source (id, title, geography, institution_name, kind, definition, redistribution)
@@ -50,11 +65,6 @@ class RunsCommandIT {
 				SELECT source.id, now(), worker.id, false FROM source, worker
 				RETURNING id
 				""").query(UUID.class).single().toString();
-	}
-
-	@AfterEach
-	void stop() {
-		this.application.close();
 	}
 
 	@Test
