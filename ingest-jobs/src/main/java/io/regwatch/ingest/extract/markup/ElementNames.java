@@ -53,6 +53,10 @@ final class ElementNames {
 			+ "|social|share|lcds-share|gc-pg-hlpfl|tag-?cloud|posts?-navigation|comment-respond|jp-relatedposts|(?:[a-z]+-)?social-?shar(?:e|ing)"
 			+ "|browse-?happy|rsbtn|statistics-counter|wb-slc|print-icon|email-icon|spinner(?:-border|-grow)?");
 
+	/** Notes to all readers of a site. */
+	private static final Pattern SITE_NOTE = Pattern.compile("(?:[a-z0-9]+-){0,2}?(?:site-?alerts?|emergency-banner"
+			+ "|(?:maintenance|outage)-?(?:banner|notice|message|alert))(?:-.*)?|usa-banner(?:-.*)?");
+
 	private static final Pattern CONTENT = Pattern.compile(
 			"(?:main|page|site|article|post|entry|node|primary)-?(?:content|body|main)(?:-?(?:area|wrapper|inner|block|column))?"
 					+ "|(?:content|inhalt|contenu|contenido|conteudo|innhold)(?:-?(?:main|area|page|body|inner|block|column))?"
@@ -70,10 +74,14 @@ final class ElementNames {
 	private static final Pattern SEARCH = Pattern
 		.compile("(?:[a-z0-9]+-){0,2}?(?:search-(?:block|box|bar|form)|block-search|site-search|quick-search)");
 
+	private static final String FOOTER_NAME = "(?:site-?|page-?)?footer(?:-?(?:wrapper|inner|content|links|container|area))?";
+
+	private static final Pattern FOOTER = Pattern.compile(FOOTER_NAME);
+
 	/** Menus for which HTML 4 had no element. An id is unique in a page. */
 	private static final Pattern SITE_MENU = Pattern
 		.compile("(?:top|main|primary|secondary|service|user|account|utility|foot|footer)-?(?:nav|menu|navigation)"
-				+ "(?:-?box|-?bar)?|bread-?crumbs?|skip-?links?");
+				+ "(?:-?box|-?bar)?|bread-?crumbs?|skip-?links?" + "|" + FOOTER_NAME);
 
 	private static final Pattern MENU = Pattern
 		.compile("(?:main|primary|site|global|mega|mobile)-?(?:menu|nav|navigation)|navbar|(?:[a-z]+-)?breadcrumbs?"
@@ -124,6 +132,12 @@ final class ElementNames {
 		return is(CLOCK, attributes.getValue("id"));
 	}
 
+	/** Whether an element has a class like those of notes of a site, or of clocks. */
+	static boolean isSiteNote(Attributes attributes) {
+		String names = attributes.getValue("class");
+		return is(SITE_NOTE, names) || is(CLOCK, names);
+	}
+
 	/**
 	 * Whether an element has a class like those of share boxes and counters. Ids of
 	 * sections often name their topic, which may be social media.
@@ -167,9 +181,11 @@ final class ElementNames {
 		return is(SEARCH, attributes.getValue("class"));
 	}
 
-	/** Whether the id of an element is one that menus of sites have. */
+	/**
+	 * Whether an element has an id that menus of sites have, or the class of a footer.
+	 */
 	static boolean isSiteMenu(Attributes attributes) {
-		return is(SITE_MENU, attributes.getValue("id"));
+		return is(SITE_MENU, attributes.getValue("id")) || is(FOOTER, attributes.getValue("class"));
 	}
 
 	/**

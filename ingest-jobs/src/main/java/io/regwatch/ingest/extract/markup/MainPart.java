@@ -23,17 +23,6 @@ final class MainPart {
 	/** Where a name is all that marks it, much more text must stand there. */
 	private static final int NAMED = 2;
 
-	/** When a site will not be available. Devices are not maintained by the clock. */
-	private static final Pattern CLOCK = Pattern.compile(
-			"(?iu)\\p{Nd}[:.]\\p{Nd}{2}(?!\\p{Nd}|\\.\\p{Nd})|\\p{Nd}\\s?(?:[ap]\\.?m(?!\\p{L})|uhr|h(?!\\p{L}))|kl(?:o|\\.)\\s?\\p{Nd}");
-
-	/** Of the site, which then is not available. */
-	private static final Pattern MAINTENANCE = Pattern.compile(
-			"(?iu)maintenance|(?<!\\p{L})(?:un|not\\s)available|(?<!\\p{L})offline|(?<!\\p{L})outage|wartungsarbeit|nicht\\sverfügbar|indisponib"
-					+ "|mantenimiento|manuten[çz]|onderhoud|underhåll|vedlikehold|vedligehold|huoltokatko|karbantartás|konserwacj|údržb|mentenanță|održavanj"
-					+ "|συντήρηση|техническ\\p{L}+\\s(?:работ|обслуж)|технічн\\p{L}+\\sробот|поддръжка|bakım|תחזוקה|صيانة|ปิดปรับปรุง|bảo\\strì|pemeliharaan"
-					+ "|メンテナンス|维护|維護|점검");
-
 	private final BitSet marked = new BitSet();
 
 	private final BitSet named = new BitSet();
@@ -89,11 +78,7 @@ final class MainPart {
 		};
 		boolean stated = StatusNotices.hasState(block.text()) || StatusNotices.isNotice(block.text());
 		boolean label = block.kind() == BlockKind.HEADING && !stated && !NUMBER.matcher(block.text()).find();
-		return beside && links.files().isEmpty() && (links.isAll() || label || isMaintenance(block.text()));
-	}
-
-	private static boolean isMaintenance(String text) {
-		return MAINTENANCE.matcher(text).find() && CLOCK.matcher(text).find();
+		return beside && links.files().isEmpty() && (links.isAll() || label || OutageNotice.isOutage(block.text()));
 	}
 
 }

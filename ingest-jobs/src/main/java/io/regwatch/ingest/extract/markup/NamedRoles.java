@@ -30,6 +30,9 @@ final class NamedRoles {
 				|| (!content && ElementNames.isClock(attributes))) {
 			return XhtmlRole.WIDGET;
 		}
+		if (!content && ElementNames.isSiteNote(attributes)) {
+			return XhtmlRole.SITE_NOTE;
+		}
 		if (stated == XhtmlRole.BLOCK && ElementNames.isStamp(attributes)) {
 			return XhtmlRole.STAMP;
 		}

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
+import io.regwatch.ingest.extract.markup.stamp.PageDates;
 import io.regwatch.schema.text.StatusNotices;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
@@ -124,7 +125,7 @@ final class PageBox {
 
 	private boolean isFurniture(Block block, LineLinks links, int rest) {
 		String words = block.text();
-		boolean link = links.isAll() && PageLinks.isNeutral(words);
+		boolean link = links.isAll() && links.files().isEmpty() && PageLinks.isNeutral(words);
 		if (this.content) {
 			return this.role == XhtmlRole.HEADER && link && block.kind() != BlockKind.HEADING;
 		}
@@ -133,6 +134,7 @@ final class PageBox {
 			case HEADER -> block.level() != 1;
 			case ASIDE, RELATED -> isBeside(block, links);
 			case WIDGET, SEARCH -> this.characters <= MOST_WIDGET && !StatusNotices.isNotice(words);
+			case SITE_NOTE -> PageLinks.isNeutral(words) || PageDates.isDate(words);
 			case STAMP -> false;
 			case SITE_MENU -> link && this.characters <= MOST_MENU * rest;
 			default -> this.characters <= MOST_MENU * rest;

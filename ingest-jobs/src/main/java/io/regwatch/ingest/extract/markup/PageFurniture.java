@@ -56,7 +56,8 @@ record PageFurniture(List<LineLinks> links, int content) {
 		return switch (block.kind()) {
 			case LIST_ITEM -> PageLinks.isAction(block.text(), links);
 			case PARAGRAPH -> PageLinks.isAction(block.text(), links) || PageLinks.isControls(block.text(), links)
-					|| PageLinks.isAboutPage(block.text());
+					|| PageLinks.isAboutPage(block.text()) || PageLinks.isFromHome(block.text(), links)
+					|| OutageNotice.isOfSite(block.text());
 			case HEADING -> block.level() > 1 && PageLinks.isAboutPage(block.text());
 			case TABLE_ROW, IMAGE, FURNITURE, STATUS -> false;
 		};

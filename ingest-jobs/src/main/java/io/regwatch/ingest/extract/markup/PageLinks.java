@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -48,7 +49,7 @@ final class PageLinks {
 
 	/** What buttons of pages say. */
 	private static final Pattern CONTROL = Pattern.compile(
-			"(?iu)(?:(?:site\\s)?search|menu|print|e-?mail|share|tweet|close|log\\s?in|log\\s?out|sign\\s(?:in|up|out)|subscribe"
+			"(?iu)(?:(?:site\\s)?search|menu|help|print(?:\\sthis)?\\spage|print|e-?mail|share|tweet|close|log\\s?in|log\\s?out|sign\\s(?:in|up|out)|subscribe"
 					+ "|(?:expand|collapse|show|hide|open|close)\\sall(?:\\ssections)?|(?:read|show)\\s(?:more|less)|listen|read\\saloud|yes|no|oui|non|ja|nein|s\u00ED"
 					+ "|drucken|teilen|suchen?|anmelden|imprimer|partager|rechercher|imprimir|compartir|compartilhar|buscar"
 					+ "|stampa|condividi|afdrukken|delen|\u5370\u5237|\u6253\u5370|\u5206\u4EAB|\u5171\u6709|\u691C\u7D22|\u641C\u7D22"
@@ -59,7 +60,36 @@ final class PageLinks {
 					+ "|startseite|kontakt|aktuelles|accueil|nous\\scontacter|inicio|contacto|in\u00EDcio|contato|contatti|start|\u9996\u9875"
 					+ "|\u9996\u9801|\u30DB\u30FC\u30E0|\u30C8\u30C3\u30D7(?:\u30DA\u30FC\u30B8)?|\uD648");
 
+	private static final Pattern HOME = Pattern
+		.compile("(?iu)home(?:\\s?page)?|start(?:seite)?|accueil|inicio|in\u00EDcio"
+				+ "|p\u00E1gina\\s(?:principal|inicial|de\\sinicio)|pagina\\sprincipale|strona\\sg\u0142\u00F3wna|dom\u016F|hlavn\u00ED\\sstrana|etusivu"
+				+ "|hem|hjem|forside(?:n)?|kezd\u0151lap|f\u0151oldal|acas\u0103|po\u010Detna|naslovnica|domov|avaleht|s\u0101kums|prad\u017Eia"
+				+ "|ana\\s?sayfa|beranda|laman\\sutama|trang\\sch\u1EE7|\u03B1\u03C1\u03C7\u03B9\u03BA\u03AE|\u03B3\u043B\u0430\u0432\u043D\u0430\u044F"
+				+ "|\u0433\u043B\u0430\u0432\u043D\u0430\u044F|\u0433\u043E\u043B\u043E\u0432\u043D\u0430|\u043D\u0430\u0447\u0430\u043B\u043E"
+				+ "|\u9996\u9875|\u9996\u9801|\u30DB\u30FC\u30E0|\u30C8\u30C3\u30D7(?:\u30DA\u30FC\u30B8)?|\uD648"
+				+ "|\u0627\u0644\u0631\u0626\u064A\u0633\u064A\u0629|\u05D3\u05E3\\s\u05D4\u05D1\u05D9\u05EA|\u0E2B\u0E19\u0E49\u0E32\u0E41\u0E23\u0E01");
+
+	/** What stands before a trail of pages. */
+	private static final Pattern HERE = Pattern.compile(
+			"(?iu)(?:you\\sare\\s(?:currently\\s)?here|sie\\s(?:sind|befinden\\ssich)\\shier|vous\\s\u00EAtes\\sici"
+					+ "|(?:usted\\s)?est\u00E1s?\\s(?:usted\\s)?aqu\u00ED|voc\u00EA\\sest\u00E1\\saqui|(?:ti\\strovi|sei)\\s(?:in|qui)|u\\s(?:bent|bevindt\\szich)\\shier"
+					+ "|du\\s(?:\u00E4r\\sh\u00E4r|er\\sher)|jeste\u015B\\stutaj|\u73FE\u5728(?:\u306E)?\u4F4D\u7F6E|\u5F53\u524D\u4F4D\u7F6E|\uD604\uC7AC\\s?\uC704\uCE58)\\s?[:\uFF1A]?\\s?");
+
+	private static final Pattern STEP = Pattern.compile("\\s*[>\u00BB\u203A\u2192/|\u00B7\u2022]\\s*");
+
 	private PageLinks() {
+	}
+
+	/**
+	 * Whether a line is nothing but links of a site that begin with its home page: a menu
+	 * or a trail of pages.
+	 */
+	static boolean isFromHome(String text, LineLinks links) {
+		Matcher here = HERE.matcher(text);
+		int start = here.lookingAt() ? here.end() : 0;
+		List<String> steps = STEP.splitAsStream(text.substring(start)).toList();
+		return steps.size() > 1 && HOME.matcher(steps.getFirst()).matches() && isNeutral(text) && links.count() > 0
+				&& links.outside().equals(LineLinks.words(text.substring(0, start)));
 	}
 
 	/**

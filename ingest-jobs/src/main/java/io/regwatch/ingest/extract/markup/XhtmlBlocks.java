@@ -133,7 +133,8 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			case CONTAINER -> breakRow();
 			case CONTENT -> this.blocks.startContent();
 			case ITEM -> this.blocks.startEntry();
-			case BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, RELATED -> this.blocks.startBox(role);
+			case BANNER, WIDGET, SITE_NOTE, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, RELATED ->
+				this.blocks.startBox(role);
 			default -> {
 			}
 		}

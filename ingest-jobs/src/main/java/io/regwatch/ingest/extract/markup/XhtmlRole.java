@@ -39,6 +39,9 @@ enum XhtmlRole {
 	/** Named like a share box or a counter. */
 	WIDGET,
 
+	/** Named like a note to all readers of a site, and not in the content. */
+	SITE_NOTE,
+
 	/** Named like the date on which a page was saved. */
 	STAMP,
 
@@ -93,7 +96,7 @@ enum XhtmlRole {
 	/** Whether the element is a box that may be furniture. */
 	boolean isBox() {
 		return switch (this) {
-			case BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, RELATED -> true;
+			case BANNER, WIDGET, SITE_NOTE, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, RELATED -> true;
 			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, UNSPOKEN, DROPPED, FALLBACK, HIDDEN, CHROME,
 					NAVIGATION, FOOTER, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
 				false;
@@ -104,8 +107,8 @@ enum XhtmlRole {
 	boolean isInline() {
 		return switch (this) {
 			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, UNSPOKEN -> true;
-			case DROPPED, FALLBACK, HIDDEN, BANNER, WIDGET, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, RELATED,
-					CHROME, NAVIGATION, FOOTER, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
+			case DROPPED, FALLBACK, HIDDEN, BANNER, WIDGET, SITE_NOTE, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE,
+					RELATED, CHROME, NAVIGATION, FOOTER, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
 				false;
 		};
 	}

@@ -45,7 +45,24 @@ class SiteBoxesTests {
 			"text\t<p><img src=a/limit.2026.png></p>\t<p><img src=a/limit.2027.png></p>",
 			"text\t<p><img src=a/flow-class-IIa.png></p>\t<p><img src=a/flow-class-IIb.png></p>",
 			"text\t<p><img src=a/flow-Table2Ab.png></p>\t<p><img src=a/flow-Table2Ac.png></p>",
-			"text\t<div class=today><p>Fees: 5 EUR</p></div>\t<div class=today><p>Fees: 6 EUR</p></div>" })
+			"text\t<div class=today><p>Fees: 5 EUR</p></div>\t<div class=today><p>Fees: 6 EUR</p></div>",
+			"furniture\t<div class=current-date>Monday, 4 May 2026</div><p>A limit</p>\t<div class=current-date>Tuesday, 5 May 2026</div><p>A limit</p>",
+			"furniture\t<div class=usa-site-alert><p>Phones are slow today.</p></div><p>A limit</p>\t<div class=usa-site-alert><p>Phones are slow this week.</p></div><p>A limit</p>",
+			"text\t<div class=usa-site-alert><p>Fees: 5 EUR</p></div><p>A limit</p>\t<div class=usa-site-alert><p>Fees: 6 EUR</p></div><p>A limit</p>",
+			"text\t<main><div class=site-alert><p>Sell it to adults.</p></div></main>\t<main><div class=site-alert><p>Sell it to nobody.</p></div></main>",
+			"furniture\t<div id=footer><p><a href=a>Imprint</a> | <a href=b>Privacy</a></p></div><p>A limit</p>\t<div id=footer><p><a href=a>Imprint</a> | <a href=b>Data protection</a></p></div><p>A limit</p>",
+			"text\t<div id=footer><p>Sell it to adults.</p></div><p>A limit</p>\t<div id=footer><p>Sell it to nobody.</p></div><p>A limit</p>",
+			"text\t<div class=footer><p><a href=a.pdf>Annex</a></p></div><p>A limit</p>\t<div class=footer><p><a href=b.pdf>Annex</a></p></div><p>A limit</p>",
+			"text\t<div id=header><h1>Pumps</h1><p>Sell them to adults.</p></div>\t<div id=header><h1>Pumps</h1><p>Sell them to nobody.</p></div>",
+			"furniture\t<p>A limit</p><p><a href=a>Accueil</a> &gt; <a href=b>Dispositifs</a></p>\t<p>A limit</p><p><a href=a>Accueil</a> &gt; <a href=b>Dispositifs médicaux</a></p>",
+			"furniture\t<p>A limit</p><p>Sie sind hier: <a href=a>Startseite</a> / <a href=b>Geräte</a></p>\t<p>A limit</p><p>Sie sind hier: <a href=a>Startseite</a> / <a href=b>Medizinprodukte</a></p>",
+			"furniture\t<p>A limit</p><p><a href=a>Home</a> | <a href=b>Law</a> | <a href=c>Contact</a></p>\t<p>A limit</p><p><a href=a>Home</a> | <a href=b>Laws</a> | <a href=c>Contact</a></p>",
+			"text\t<p>A limit</p><p>Home &gt; hospital &gt; clinic</p>\t<p>A limit</p><p>Home &gt; hospital &gt; ward</p>",
+			"text\t<p>A limit</p><p><a href=a>Home</a> | <a href=b>Class 2</a></p>\t<p>A limit</p><p><a href=a>Home</a> | <a href=b>Class 3</a></p>",
+			"furniture\t<p>A limit</p>\t<p>This website will be unavailable on 8 March from 18:00 to 22:00 for maintenance.</p><p>A limit</p>",
+			"text\t<p>A limit</p>\t<p>The pump is not available from 18:00 to 22:00 for maintenance.</p><p>A limit</p>",
+			"furniture\t<main><p>A limit applies to all devices that are sold to users, and to those that are made for them.</p></main>\t<div class=alert><p>Some functions may be unavailable.</p></div><main><p>A limit applies to all devices that are sold to users, and to those that are made for them.</p></main>",
+			"text\t<main><p>A limit applies to all devices that are sold to users, and to those that are made for them.</p></main>\t<div class=alert><p>The device is unavailable.</p></div><main><p>A limit applies to all devices that are sold to users, and to those that are made for them.</p></main>" })
 	void readPage(String materiality, String before, String after) throws IOException {
 		new FileComparison(this.directory).assertDifference("html", materiality, before, after);
 	}

@@ -1,0 +1,53 @@
+package io.regwatch.ingest.extract.markup;
+
+import java.util.regex.Pattern;
+
+import io.regwatch.schema.text.StatusNotices;
+
+/** Recognises notes that a site will be offline for hours. */
+final class OutageNotice {
+
+	private static final int MAX_LENGTH = 400;
+
+	/** When a site will not be available. Devices are not maintained by the clock. */
+	private static final Pattern CLOCK = Pattern.compile(
+			"(?iu)\\p{Nd}[:.]\\p{Nd}{2}(?!\\p{Nd}|\\.\\p{Nd})|\\p{Nd}\\s?(?:[ap]\\.?m(?!\\p{L})|uhr|h(?!\\p{L}))|kl(?:o|\\.)\\s?\\p{Nd}");
+
+	/** Of the site, which then is not available. */
+	private static final Pattern MAINTENANCE = Pattern.compile(
+			"(?iu)maintenance|(?<!\\p{L})(?:un|not\\s)available|(?<!\\p{L})offline|(?<!\\p{L})outage|wartungsarbeit|nicht\\sverfügbar|indisponib"
+					+ "|mantenimiento|manuten[çz]|onderhoud|underhåll|vedlikehold|vedligehold|huoltokatko|karbantartás|konserwacj|údržb|mentenanță|održavanj"
+					+ "|συντήρηση|техническ\\p{L}+\\s(?:работ|обслуж)|технічн\\p{L}+\\sробот|поддръжка|bakım|תחזוקה|صيانة|ปิดปรับปรุง|bảo\\strì|pemeliharaan"
+					+ "|メンテナンス|维护|維護|점검");
+
+	private static final Pattern SITE = Pattern.compile(
+			"(?iu)web-?\\s?(?:site|page)|(?<!\\p{L})(?:this|our)\\s(?:site|page)|(?:this|our|the|online)\\sportal(?!\\s\\p{L}*(?:vein|venous|hypert))"
+					+ "|home-?page|(?:internet|web)-?(?:seite|auftritt)|(?<!\\p{L})(?:site|page)\\s(?:web|internet)|sitio\\s(?:web|de\\sinternet)|página|sito\\sweb"
+					+ "|webbplats|nettsted|hjemmeside|verkkosivu|webov\\p{L}+\\sstrán|strona\\sinternetow|honlap|(?<!\\p{L})сайт|ιστότοπο|ιστοσελίδα|サイト"
+					+ "|ホームページ|网站|網站|홈페이지|웹사이트|เว็บไซต์|האתר|الموقع");
+
+	/** What of a site may not be available. */
+	private static final Pattern SERVICE = Pattern
+		.compile("(?iu)(?<!\\p{L})(?:some|certain|online)\\s(?:functions?|services|features)(?!\\p{L})"
+				+ "|(?<!\\p{L})(?:the|die|la|el)\\s(?:search|suche|recherche|ricerca|búsqueda)(?!\\p{L})");
+
+	private static final Pattern LATER = Pattern
+		.compile("(?iu)try\\sagain\\slater|versuchen\\ssie\\ses\\s(?:bitte\\s)?später|réessayer\\splus\\stard"
+				+ "|(?:inténtelo|intente)\\p{L}*\\s(?:de\\snuevo\\s)?más\\starde|riprova(?:re)?\\spiù\\stardi|しばらくしてから|稍后再试|稍後再試");
+
+	private OutageNotice() {
+	}
+
+	/** Whether a text beside the document says that something will be unavailable. */
+	static boolean isOutage(String text) {
+		return text.length() <= MAX_LENGTH && !StatusNotices.isNotice(text)
+				&& (LATER.matcher(text).find() || (MAINTENANCE.matcher(text).find()
+						&& (CLOCK.matcher(text).find() || SITE.matcher(text).find() || SERVICE.matcher(text).find())));
+	}
+
+	/** Whether a text says that the site will be unavailable, wherever it stands. */
+	static boolean isOfSite(String text) {
+		return isOutage(text) && CLOCK.matcher(text).find() && SITE.matcher(text).find();
+	}
+
+}
