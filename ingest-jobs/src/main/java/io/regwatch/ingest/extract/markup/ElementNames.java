@@ -1,9 +1,9 @@
 package io.regwatch.ingest.extract.markup;
 
-import io.regwatch.ingest.extract.markup.style.ClassNames;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import io.regwatch.ingest.extract.markup.style.ClassNames;
 import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 
@@ -14,29 +14,15 @@ import org.xml.sax.Attributes;
  */
 final class ElementNames {
 
-	private static final int MAX_LENGTH = 80;
+	/** Longer labels are sentences. */
+	static final int MAX_LABEL = 80;
 
 	/** Names of wrappers, which say what a page has or what its reader did. */
 	private static final Pattern STATE = Pattern.compile(
 			"(?:.*-)?(?:no|has|with|without|is|js|not|hide|show|given|set|accepted|declined|dismissed|enabled|active|open|closed|shown|hidden|visible)(?:-.*)?");
 
-	/** The names that tools for consent give to their boxes. */
-	private static final String CONSENT_TOOLS = "cc-(?:window|banner|revoke|dialog|message)|(?:tarteaucitron|didomi|usercentrics|cybot|cookiebot"
-			+ "|truste|trustarc|evidon|osano-cm|klaro|iubenda-cs|borlabs|brlbs|cky|cmplz|termly|axeptio|orejime|qc-cmp\\d?|wt-cck|ecl-cck"
-			+ "|cookie-law-info|cookiefirst|ppms-cm|sp-message|hs-eu-cookie|moove-gdpr|gdpr-(?:banner|cookie|consent|notice|bar|popup|modal|message|overlay))"
-			+ "(?:-.*)?|(?:consent|privacy)-(?:banner|bar|popup|modal|dialog|overlay|layer|manager)(?:-.*)?|cmp-?(?:box|wrapper|container|root)";
-
-	private static final Pattern COOKIES = Pattern.compile("(?:[a-z0-9]+-){0,2}?"
-			+ "cookies?-?(?:banner|notice|consent|bar|message|popup|law|compliance|settings|dialog|modal|overlay|info|alert"
-			+ "|disclaimer|hint|layer|control|warning|man|bot)(?!s(?:-|$))[a-z0-9]*(?:-.*)?|onetrust-.*|sliding-popup|cookie|"
-			+ CONSENT_TOOLS);
-
 	/** The day of a visit. */
 	private static final Pattern CLOCK = Pattern.compile("todays?(?:-date)?|date-today|current-(?:date|time)");
-
-	private static final Pattern BANNER_LABEL = Pattern
-		.compile("(?iu).*\\bcookies?\\b.*(?:banner|consent|notice|settings|preferences|bar|message|popup|dialog)"
-				+ "|.*(?:consent|bandeau|avis|aviso|banner|gestion|preferences).*\\bcookies?\\b.*|cookie-?(?:hinweise?|einstellungen)");
 
 	/** A "market-share" is none. */
 	private static final Pattern WIDGET = Pattern.compile("(?:[a-z0-9]+-){0,2}?(?:"
@@ -47,7 +33,7 @@ final class ElementNames {
 			+ "|phase-banner(?:-.*)?|(?:user-)?login-(?:form|block|box)|newsletter-sign-?up"
 			+ "|(?:page|site|gem-c)-feedback(?:-.*)?|feedback-(?:widget|prompt)|(?:live-?)?chat-?bot(?:-.*)?|live-?chat(?:-(?:button|widget|box|container))?|chat-(?:widget|button|launcher)"
 			+ "|(?:user-)?(?:satisfaction-)?survey-(?:banner|popup|prompt|invit(?:e|ation)|modal|overlay)"
-			+ "|news-?ticker" + "|newsletter(?:-(?:box|form|popup))?|cmp-rating"
+			+ "|news-?ticker|newsletter(?:-(?:box|form|popup))?|cmp-rating"
 			+ "|(?:page-)?helpful(?:ness)?|most-(?:viewed|read|popular)|accessibility-tools|banner-ad|pagination"
 			+ "|widget-(?:recent-(?:entries|comments)|archives?|categories|tag-cloud|search|meta|calendar))"
 			+ "|social|share|lcds-share|gc-pg-hlpfl|tag-?cloud|posts?-navigation|comment-respond|jp-relatedposts|(?:[a-z]+-)?social-?shar(?:e|ing)"
@@ -74,31 +60,6 @@ final class ElementNames {
 	private static final Pattern SEARCH = Pattern
 		.compile("(?:[a-z0-9]+-){0,2}?(?:search-(?:block|box|bar|form)|block-search|site-search|quick-search)");
 
-	private static final String FOOTER_NAME = "(?:site-?|page-?)?footer(?:-?(?:wrapper|inner|content|links|container|area))?";
-
-	private static final Pattern FOOTER = Pattern.compile(FOOTER_NAME);
-
-	/** Menus for which HTML 4 had no element. An id is unique in a page. */
-	private static final Pattern SITE_MENU = Pattern
-		.compile("(?:top|main|primary|secondary|service|user|account|utility|foot|footer)-?(?:nav|menu|navigation)"
-				+ "(?:-?box|-?bar)?|bread-?crumbs?|skip-?links?" + "|" + FOOTER_NAME);
-
-	private static final Pattern MENU = Pattern
-		.compile("(?:main|primary|site|global|mega|mobile)-?(?:menu|nav|navigation)|navbar|(?:[a-z]+-)?breadcrumbs?"
-				+ "|skip-?links?|(?:language|lang)-(?:switch|switcher|selector)(?:-.*)?|back-to-top|print-(?:link|button)"
-				+ "|(?:[a-z]+-)?(?:site|global|location|page)-footer|reading-time|page-feedback");
-
-	/** Lists of links that are furniture also where the content is. */
-	private static final Pattern SITE_LIST = Pattern
-		.compile("(?:[a-z0-9]+-){0,2}?breadcrumbs?(?:-(?:list|nav|trail|container|wrapper))?|skip-?links?"
-				+ "|(?:language|lang)-(?:switch|switcher|selector|menu)(?:-.*)?");
-
-	/** The label that the patterns of WAI-ARIA give to a trail of pages. */
-	private static final Pattern TRAIL_LABEL = Pattern
-		.compile("(?iu)bread-?\\s?crumbs?(?:\\s(?:trail|navigation|menu))?"
-				+ "|fil\\sd['\u2019]ariane|brot-?kr(?:u|\u00FC)men(?:navigation|pfad)?|migas\\sde\\span|you\\sare\\shere|sie\\ssind\\shier"
-				+ "|vous\\s\u00EAtes\\sici|usted\\sest\u00E1\\saqu\u00ED|percorso|kruimelpad|\u30D1\u30F3\u304F\u305A(?:\u30EA\u30B9\u30C8)?");
-
 	private static final Pattern SPOKEN = Pattern
 		.compile("(?:.*-)?(?:visually-?hidden|sr-only|screen-reader(?:-text)?|element-invisible|wb-inv"
 				+ "|headerlink|permalink|anchor-link|mw-editsection)|material-(?:icons|symbols)(?:-.*)?");
@@ -110,21 +71,6 @@ final class ElementNames {
 	private static final Pattern BOOK_NOTE = Pattern.compile("(?:doc-)?(?:foot|end|rear)notes?");
 
 	private ElementNames() {
-	}
-
-	/**
-	 * Whether an element is named like a cookie banner.
-	 * @param section whether it may be a section, whose id often names its topic
-	 */
-	static boolean isBanner(Attributes attributes, boolean section) {
-		return is(COOKIES, attributes.getValue("class")) || (!section && is(COOKIES, attributes.getValue("id")))
-				|| (!section && isBannerLabel(attributes));
-	}
-
-	private static boolean isBannerLabel(Attributes attributes) {
-		String label = attributes.getValue("aria-label");
-		return attributes.getValue("role") != null && label != null && label.length() <= MAX_LENGTH
-				&& BANNER_LABEL.matcher(label.strip()).matches();
 	}
 
 	/** Whether the id of an element is like those of clocks, which show the day. */
@@ -161,31 +107,9 @@ final class ElementNames {
 		return is(RELATED, attributes.getValue("class")) || is(RELATED, attributes.getValue("id"));
 	}
 
-	/** Whether an element has a class like those of menus. */
-	static boolean isMenu(Attributes attributes) {
-		return is(MENU, attributes.getValue("class"));
-	}
-
-	/**
-	 * Whether the class or the label of an element says that it is a trail of pages, or
-	 * leads to other languages of the page.
-	 */
-	static boolean isSiteList(Attributes attributes) {
-		String label = attributes.getValue("aria-label");
-		return is(SITE_LIST, attributes.getValue("class"))
-				|| (label != null && label.length() <= MAX_LENGTH && TRAIL_LABEL.matcher(label.strip()).matches());
-	}
-
 	/** Whether an element has a class like those of the fields of a search. */
 	static boolean isSearch(Attributes attributes) {
 		return is(SEARCH, attributes.getValue("class"));
-	}
-
-	/**
-	 * Whether an element has an id that menus of sites have, or the class of a footer.
-	 */
-	static boolean isSiteMenu(Attributes attributes) {
-		return is(SITE_MENU, attributes.getValue("id")) || is(FOOTER, attributes.getValue("class"));
 	}
 
 	/**
@@ -216,7 +140,8 @@ final class ElementNames {
 			.anyMatch((name) -> BOOK_NOTE.matcher(name).matches());
 	}
 
-	private static boolean is(Pattern box, @Nullable String value) {
+	/** Whether one of the names in an attribute is one of a box. */
+	static boolean is(Pattern box, @Nullable String value) {
 		return ClassNames.of(value).anyMatch((name) -> box.matcher(name).matches() && !STATE.matcher(name).matches());
 	}
 

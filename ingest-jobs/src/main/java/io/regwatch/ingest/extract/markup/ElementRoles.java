@@ -72,8 +72,7 @@ final class ElementRoles {
 	}
 
 	private static XhtmlRole inContent(Attributes attributes, XhtmlRole otherwise) {
-		return (ElementNames.isWidget(attributes) || ElementNames.isSiteList(attributes)) ? XhtmlRole.WIDGET
-				: otherwise;
+		return (ElementNames.isWidget(attributes) || MenuNames.isSiteList(attributes)) ? XhtmlRole.WIDGET : otherwise;
 	}
 
 	static boolean isHidden(Attributes attributes) {

@@ -20,13 +20,13 @@ final class NamedRoles {
 			return stated;
 		}
 		boolean section = content || element.equals("section");
-		if (ElementNames.isBanner(attributes, section)) {
+		if (ConsentNames.isBanner(attributes, section)) {
 			return XhtmlRole.BANNER;
 		}
 		if (ElementNames.isSearch(attributes)) {
 			return XhtmlRole.SEARCH;
 		}
-		if (ElementNames.isWidget(attributes) || (content && ElementNames.isSiteList(attributes))
+		if (ElementNames.isWidget(attributes) || (content && MenuNames.isSiteList(attributes))
 				|| (!content && ElementNames.isClock(attributes))) {
 			return XhtmlRole.WIDGET;
 		}
@@ -39,10 +39,10 @@ final class NamedRoles {
 		if (ElementNames.isRelated(attributes)) {
 			return XhtmlRole.RELATED;
 		}
-		if (!content && ElementNames.isMenu(attributes)) {
+		if (!content && MenuNames.isMenu(attributes)) {
 			return XhtmlRole.MENU;
 		}
-		return (!section && stated == otherwise && ElementNames.isSiteMenu(attributes)) ? XhtmlRole.SITE_MENU : stated;
+		return (!section && stated == otherwise && MenuNames.isSiteMenu(attributes)) ? XhtmlRole.SITE_MENU : stated;
 	}
 
 	/** The landmarks of WAI-ARIA 1.2; an alert may be about the document. */
