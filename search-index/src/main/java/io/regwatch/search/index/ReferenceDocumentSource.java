@@ -13,20 +13,26 @@ final class ReferenceDocumentSource {
 			SELECT r.id, r.source_id, s.geography, r.type, r.external_id, r.title, r.language,
 				CASE WHEN s.redistribution <> 'metadata' AND v.sha256 IS NOT NULL THEN v.id END AS text_version_id,
 				r.revision + s.revision + coalesce(c.version_offset, 0) AS version
-			FROM reference r
+			FROM %s r
 			JOIN source s ON s.id = r.source_id
 			JOIN reference_version v ON v.id = r.current_version_id
 			LEFT JOIN index_version_offset c ON c.entity_id = r.id
 			""";
 
-	private static final String FIND = SELECT + """
+	private static final String FIND = SELECT.formatted("reference") + """
 			WHERE r.id = ANY (CAST(:ids AS uuid[]))
 			""";
 
-	private static final String FIND_BETWEEN = SELECT + """
-			WHERE r.id > :id AND r.id <= :last
+	// Limited before it is joined, as in UpdateDocumentSource.
+	private static final String FIND_BETWEEN = SELECT.formatted("""
+			(
+				SELECT *
+				FROM reference
+				WHERE id > :id AND id <= :last
+				ORDER BY id
+				LIMIT :limit
+			)""") + """
 			ORDER BY r.id
-			LIMIT :limit
 			""";
 
 	private static final String FIND_LAST_ID = """

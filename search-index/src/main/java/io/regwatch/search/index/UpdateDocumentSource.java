@@ -27,7 +27,7 @@ final class UpdateDocumentSource {
 				tr.source_id AS duplicate_of_source_id,
 				u.revision + r.revision + s.revision + coalesce(d.revision, 0) + coalesce(f.revision, 0)
 					+ coalesce(c.version_offset, 0) AS version
-			FROM reference_update u
+			FROM %s u
 			JOIN reference r ON r.id = u.reference_id
 			JOIN source s ON s.id = r.source_id
 			JOIN reference_version v ON v.id = u.current_version_id
@@ -38,14 +38,21 @@ final class UpdateDocumentSource {
 			LEFT JOIN index_version_offset c ON c.entity_id = u.id
 			""";
 
-	private static final String FIND = SELECT + """
+	private static final String FIND = SELECT.formatted("reference_update") + """
 			WHERE u.id = ANY (CAST(:ids AS uuid[]))
 			""";
 
-	private static final String FIND_BETWEEN = SELECT + """
-			WHERE u.id > :id AND u.id <= :last AND u.retracted_at IS NULL
+	// Limited before it is joined: else plans merge the digests by id, and read those of
+	// all earlier pages again.
+	private static final String FIND_BETWEEN = SELECT.formatted("""
+			(
+				SELECT *
+				FROM reference_update
+				WHERE id > :id AND id <= :last AND retracted_at IS NULL
+				ORDER BY id
+				LIMIT :limit
+			)""") + """
 			ORDER BY u.id
-			LIMIT :limit
 			""";
 
 	private static final String FIND_LAST_ID = """
