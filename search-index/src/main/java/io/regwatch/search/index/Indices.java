@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import co.elastic.clients.elasticsearch.indices.IndexSegmentSort;
 import co.elastic.clients.elasticsearch.indices.IndexState;
+import co.elastic.clients.elasticsearch.indices.SegmentSortOrder;
 import co.elastic.clients.elasticsearch.indices.TranslogDurability;
 import co.elastic.clients.elasticsearch.indices.update_aliases.Action;
 
@@ -61,9 +63,21 @@ public final class Indices {
 						.numberOfReplicas(Integer.toString(this.replicas))
 						.gcDeletes((time) -> time.time(GC_DELETES))
 						.refreshInterval((time) -> time.time("-1"))
+						.sort(order(index))
 						.translog((log) -> log.durability(TranslogDurability.Async)))));
 		}
 		return next;
+	}
+
+	/**
+	 * Stores documents in the order of lists without a text to search, so that a search
+	 * ends with its first page.
+	 */
+	private static IndexSegmentSort order(Index index) {
+		return IndexSegmentSort.of((sort) -> switch (index) {
+			case REFERENCES -> sort.field("title", "id").order(SegmentSortOrder.Asc, SegmentSortOrder.Asc);
+			case UPDATES -> sort.field("publicationDate", "id").order(SegmentSortOrder.Desc, SegmentSortOrder.Asc);
+		});
 	}
 
 	/** Makes all writes durable, and searches see them as usual. */

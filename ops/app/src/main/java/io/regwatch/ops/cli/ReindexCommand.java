@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 
 import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.ops.cli.context.OperatorAudit;
+import io.regwatch.ops.cli.context.ProgressReporter;
 import io.regwatch.search.index.Reindex;
 import io.regwatch.search.index.ReindexResult;
 import picocli.CommandLine.Command;
@@ -27,11 +28,11 @@ final class ReindexCommand implements Callable<Integer> {
 	public Integer call() {
 		PrintWriter err = this.spec.commandLine().getErr();
 		return this.home.run((context) -> {
-			ReindexResult result = OperatorAudit.call(context, "reindex",
-					() -> context.bean(Reindex.class).reindex((done, total) -> {
-						err.printf("reindex: %d of %d%n", done, total);
-						err.flush();
-					}));
+			ReindexResult result;
+			try (ProgressReporter progress = ProgressReporter.listenTo(context, err)) {
+				result = OperatorAudit.call(context, "reindex", () -> context.bean(Reindex.class)
+					.reindex((done, total) -> progress.show("reindex:", done, total)));
+			}
 			this.spec.commandLine()
 				.getOut()
 				.printf("Indexed %d references and %d updates%n", result.references(), result.updates());

@@ -16,8 +16,8 @@ import org.springframework.context.ApplicationListener;
 import org.springframework.context.PayloadApplicationEvent;
 
 /**
- * Shows the progress of runs and assessments on standard error: as a bar on a terminal,
- * elsewhere as a line at the end of each stage and every ten seconds.
+ * Shows the progress of work on standard error: as a bar on a terminal, elsewhere as a
+ * line at the end of each stage and every ten seconds.
  */
 public final class ProgressReporter implements ApplicationListener<PayloadApplicationEvent<?>>, AutoCloseable {
 
@@ -57,6 +57,16 @@ public final class ProgressReporter implements ApplicationListener<PayloadApplic
 			default -> {
 			}
 		}
+	}
+
+	/**
+	 * Shows the progress of work that does not report it by events.
+	 * @param task name of the work
+	 * @param done so many of its items
+	 * @param total number of its items
+	 */
+	public void show(String task, long done, long total) {
+		show(new Progress(task, done, total));
 	}
 
 	/** Ends the stage that is shown. */
