@@ -13,6 +13,7 @@ import io.regwatch.ingest.IngestReport;
 import io.regwatch.ingest.IngestReportRepository;
 import io.regwatch.ingest.source.Sources;
 import io.regwatch.ops.cli.context.CommandContext;
+import io.regwatch.ops.cli.context.ContextRequest;
 import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.ops.cli.context.IdArgument;
 import io.regwatch.ops.cli.context.ProgressReporter;
@@ -38,8 +39,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-
-import org.springframework.boot.WebApplicationType;
 
 @Command(name = "demo", mixinStandardHelpOptions = true,
 		description = { "Shows what Regwatch does: two nights with three invented regulators on this machine.",
@@ -73,8 +72,8 @@ final class DemoCommand implements Callable<Integer> {
 		ServerRequest request = this.once ? ServerRequest.oneShot("demo") : ServerRequest.longRunning("demo");
 		PrintWriter err = this.spec.commandLine().getErr();
 		try (CompanySite company = CompanySite.open();
-				CommandContext context = CommandContext.open(this.home, request, WebApplicationType.SERVLET,
-						properties(port, company), err);
+				CommandContext context = CommandContext.open(this.home,
+						ContextRequest.serving(request, properties(port, company)), err);
 				Regulators regulators = Regulators.open(this.home.open().directory().resolve("demo"))) {
 			DemoOutput result = run(context, regulators, company, err);
 			this.output.print(result,

@@ -27,7 +27,7 @@ final class ReindexCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		PrintWriter err = this.spec.commandLine().getErr();
-		return this.home.run((context) -> {
+		return this.home.replaceIndex((context) -> {
 			ReindexResult result;
 			try (ProgressReporter progress = ProgressReporter.listenTo(context, err)) {
 				result = OperatorAudit.call(context, "reindex", () -> context.bean(Reindex.class)

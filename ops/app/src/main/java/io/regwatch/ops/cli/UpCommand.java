@@ -10,6 +10,7 @@ import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.source.CatalogueChanges;
 import io.regwatch.ingest.source.CatalogueWatcher;
 import io.regwatch.ops.cli.context.CommandContext;
+import io.regwatch.ops.cli.context.ContextRequest;
 import io.regwatch.ops.cli.context.HomeOptions;
 import io.regwatch.ops.cli.context.ServerOptions;
 import io.regwatch.ops.cli.log.LogFile;
@@ -24,8 +25,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-
-import org.springframework.boot.WebApplicationType;
 
 @Command(name = "up", mixinStandardHelpOptions = true,
 		description = { "Runs the servers until it is stopped; other commands with the same home use them.",
@@ -60,8 +59,9 @@ final class UpCommand implements Callable<Integer> {
 		web.put("regwatch.api.enabled", this.role.isApi());
 		web.put("regwatch.console.enabled", this.role.isConsole());
 		PrintWriter err = this.spec.commandLine().getErr();
-		try (CommandContext context = CommandContext.open(this.home, ServerRequest.longRunning("up"),
-				WebApplicationType.SERVLET, web, err); LogFile _ = LogFile.open(this.home.open().logs(), "regwatch")) {
+		try (CommandContext context = CommandContext.open(this.home,
+				ContextRequest.serving(ServerRequest.longRunning("up"), web), err);
+				LogFile _ = LogFile.open(this.home.open().logs(), "regwatch")) {
 			CatalogueWatcher catalogue = context.bean(CatalogueWatcher.class);
 			Optional<CatalogueChanges> changes = this.role.isWorker() ? Optional.of(catalogue.load())
 					: Optional.empty();

@@ -12,7 +12,6 @@ import io.regwatch.ops.server.EncryptionKeyFile;
 import io.regwatch.ops.server.ExternalServers;
 import io.regwatch.ops.server.Home;
 import io.regwatch.ops.server.SearchServer;
-import io.regwatch.ops.server.ServerRequest;
 import io.regwatch.ops.server.Servers;
 import io.regwatch.search.index.Reindex;
 import org.jspecify.annotations.Nullable;
@@ -43,27 +42,26 @@ public final class CommandContext implements AutoCloseable {
 	/**
 	 * Starts the servers of a home and the application on them.
 	 * @param options name the home
-	 * @param request what the servers are needed for
-	 * @param web whether the application serves HTTP
-	 * @param more properties of the application
+	 * @param request what is needed of them
 	 * @param err receives messages on slow starts
 	 * @return to be closed; servers that were started end with it
 	 */
-	public static CommandContext open(HomeOptions options, ServerRequest request, WebApplicationType web,
-			Map<String, Object> more, PrintWriter err) {
+	public static CommandContext open(HomeOptions options, ContextRequest request, PrintWriter err) {
 		Home home = options.open();
 		try (WaitReporter waiting = WaitReporter.start((message) -> report(err, message))) {
-			Servers servers = Servers.open(home, request, System.getenv(), waiting::announce);
+			Servers servers = Servers.open(home, request.servers(), System.getenv(), waiting::announce);
 			waiting.waitFor("Starting the program");
 			try {
 				Map<String, Object> properties = properties(options, home, servers);
-				if (!request.search()) {
+				if (!request.servers().search()) {
 					return open(servers, DatabaseApplication.start(properties));
 				}
 				putSearch(properties, servers.search());
-				properties.putAll(more);
-				CommandContext context = open(servers, start(web, properties));
-				context.bean(Reindex.class).prepare();
+				properties.putAll(request.properties());
+				CommandContext context = open(servers, start(request.web(), properties));
+				if (request.index()) {
+					context.bean(Reindex.class).prepare();
+				}
 				return context;
 			}
 			catch (RuntimeException ex) {

@@ -1,7 +1,6 @@
 package io.regwatch.ops.cli.context;
 
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
@@ -11,8 +10,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-
-import org.springframework.boot.WebApplicationType;
 
 /** Options of the commands that work with the stores of a home. */
 public final class HomeOptions {
@@ -50,7 +47,12 @@ public final class HomeOptions {
 	 * of this process if it executes the command of another.
 	 */
 	public int run(ToIntFunction<CommandContext> command) {
-		return run(ServerRequest::oneShot, command);
+		return run((name) -> ContextRequest.of(ServerRequest.oneShot(name)), command);
+	}
+
+	/** Runs a command that replaces the search index, of whatever state that is. */
+	public int replaceIndex(ToIntFunction<CommandContext> command) {
+		return run((name) -> ContextRequest.withoutIndex(ServerRequest.oneShot(name)), command);
 	}
 
 	/**
@@ -58,15 +60,15 @@ public final class HomeOptions {
 	 * with the database alone and fewer beans, which start in less than half the time.
 	 */
 	public int read(ToIntFunction<CommandContext> command) {
-		return run(ServerRequest::databaseOnly, command);
+		return run((name) -> ContextRequest.of(ServerRequest.databaseOnly(name)), command);
 	}
 
-	private int run(Function<String, ServerRequest> request, ToIntFunction<CommandContext> command) {
+	private int run(Function<String, ContextRequest> request, ToIntFunction<CommandContext> command) {
 		if (SHARED.isBound()) {
 			return command.applyAsInt(SHARED.get().context());
 		}
 		String name = this.spec.qualifiedName(" ").substring(this.spec.root().name().length()).strip();
-		try (CommandContext context = CommandContext.open(this, request.apply(name), WebApplicationType.NONE, Map.of(),
+		try (CommandContext context = CommandContext.open(this, request.apply(name),
 				this.spec.commandLine().getErr())) {
 			return command.applyAsInt(context);
 		}
