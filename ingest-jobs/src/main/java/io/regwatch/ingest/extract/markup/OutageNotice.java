@@ -40,14 +40,15 @@ final class OutageNotice {
 
 	/** Whether a text beside the document says that something will be unavailable. */
 	static boolean isOutage(String text) {
-		return text.length() <= MAX_LENGTH && !StatusNotices.isNotice(text)
+		return text.length() <= MAX_LENGTH
 				&& (LATER.matcher(text).find() || (MAINTENANCE.matcher(text).find()
-						&& (CLOCK.matcher(text).find() || SITE.matcher(text).find() || SERVICE.matcher(text).find())));
+						&& (CLOCK.matcher(text).find() || SITE.matcher(text).find() || SERVICE.matcher(text).find())))
+				&& !StatusNotices.isNotice(text);
 	}
 
 	/** Whether a text says that the site will be unavailable, wherever it stands. */
 	static boolean isOfSite(String text) {
-		return isOutage(text) && CLOCK.matcher(text).find() && SITE.matcher(text).find();
+		return text.length() <= MAX_LENGTH && CLOCK.matcher(text).find() && SITE.matcher(text).find() && isOutage(text);
 	}
 
 }

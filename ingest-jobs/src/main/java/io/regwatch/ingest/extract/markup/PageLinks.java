@@ -85,10 +85,13 @@ final class PageLinks {
 	 * or a trail of pages.
 	 */
 	static boolean isFromHome(String text, LineLinks links) {
+		if (links.count() == 0) {
+			return false;
+		}
 		Matcher here = HERE.matcher(text);
 		int start = here.lookingAt() ? here.end() : 0;
 		List<String> steps = STEP.splitAsStream(text.substring(start)).toList();
-		return steps.size() > 1 && HOME.matcher(steps.getFirst()).matches() && isNeutral(text) && links.count() > 0
+		return steps.size() > 1 && HOME.matcher(steps.getFirst()).matches() && isNeutral(text)
 				&& links.outside().equals(LineLinks.words(text.substring(0, start)));
 	}
 

@@ -1,6 +1,7 @@
 package io.regwatch.ingest.extract.markup;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -38,27 +39,40 @@ final class PageStamps {
 
 	private final List<StampLine> lines;
 
+	/** Where a label begins whose date is in the next block. */
+	private final BitSet pairs = new BitSet();
+
 	/** For each label the texts after it. */
 	private final Map<String, List<String>> stamps = new HashMap<>();
 
 	private PageStamps(List<Block> blocks, Predicate<Block> named) {
 		this.blocks = blocks;
-		List<Block> texts = blocks.stream().filter(PageBlocks::isText).toList();
-		this.lines = blocks.stream()
-			.map((block) -> line(block, named.test(block) || isBesideTitle(block, texts),
-					!texts.isEmpty() && block.equals(texts.getLast())))
-			.toList();
+		this.lines = lines(blocks, named);
 		for (int i = 0; i < blocks.size(); i++) {
 			if (isRow(blocks.get(i))) {
 				note(cells(blocks.get(i))[0], cells(blocks.get(i))[1]);
 			}
 			else if (isPair(i)) {
+				this.pairs.set(i);
 				note(blocks.get(i).text(), blocks.get(i + 1).text());
 			}
 			else if (!this.lines.get(i).notes((_) -> true).isEmpty()) {
 				this.lines.get(i).items().forEach((item) -> note(item.label(), item.dated()));
 			}
 		}
+	}
+
+	private static List<StampLine> lines(List<Block> blocks, Predicate<Block> named) {
+		List<Block> texts = blocks.stream().filter(PageBlocks::isText).toList();
+		List<StampLine> lines = new ArrayList<>();
+		int at = 0;
+		for (Block block : blocks) {
+			boolean text = PageBlocks.isText(block);
+			lines.add(line(block, named.test(block) || (text && isBesideTitle(at, texts)),
+					text && at == texts.size() - 1));
+			at += text ? 1 : 0;
+		}
+		return lines;
 	}
 
 	/**
@@ -76,7 +90,7 @@ final class PageStamps {
 			if (isRow(block) && isOfPage(cells(block)[0])) {
 				add(marked, block, BlockKind.FURNITURE, block.text());
 			}
-			else if (isPair(i) && isOfPage(block.text())) {
+			else if (this.pairs.get(i) && isOfPage(block.text())) {
 				add(marked, block, BlockKind.FURNITURE, block.text());
 				Block date = this.blocks.get(++i);
 				add(marked, date, BlockKind.FURNITURE, date.text());
@@ -166,7 +180,11 @@ final class PageStamps {
 	/** Whether a label and what follows it are a date of saving, or a number of views. */
 	private static boolean isStamp(String label, String value) {
 		return PageNotes.isLabel(label) ? (PageDates.isDate(value) || StampLine.of(value).isDateWithHistory())
-				: StampLine.of(label + ": " + value).isViews();
+				: (isNumber(value) && StampLine.of(label + ": " + value).isViews());
+	}
+
+	private static boolean isNumber(String value) {
+		return !value.isBlank() && Character.isDigit(value.strip().codePointAt(0));
 	}
 
 	private static String[] cells(Block block) {
@@ -174,9 +192,8 @@ final class PageStamps {
 	}
 
 	/** Whether nothing but a few words stand between a block and the title. */
-	private static boolean isBesideTitle(Block block, List<Block> texts) {
-		int at = texts.indexOf(block);
-		for (int i = Math.max(0, at - NEAR); at >= 0 && i <= Math.min(texts.size() - 1, at + NEAR); i++) {
+	private static boolean isBesideTitle(int at, List<Block> texts) {
+		for (int i = Math.max(0, at - NEAR); i <= Math.min(texts.size() - 1, at + NEAR); i++) {
 			if (texts.get(i).kind() == BlockKind.HEADING && texts.get(i).level() == 1) {
 				return texts.subList(Math.min(i, at), Math.max(i, at))
 					.stream()
@@ -191,7 +208,9 @@ final class PageStamps {
 	 * @param ofPage whether it stands where pages state when they were saved
 	 */
 	private static StampLine line(Block block, boolean ofPage, boolean last) {
-		StampLine line = StampLine.of(block.text());
+		boolean note = block.kind() == BlockKind.PARAGRAPH || block.kind() == BlockKind.LIST_ITEM
+				|| (block.kind() == BlockKind.TABLE_ROW && last);
+		StampLine line = note ? StampLine.of(block.text()) : StampLine.NONE;
 		boolean read = switch (block.kind()) {
 			case PARAGRAPH -> true;
 			// An item "5 visits" may be one of the document.

@@ -23,6 +23,12 @@ public record StampLine(List<StampItem> items) {
 
 	private static final int MAX_LENGTH = 160;
 
+	/** Longer lines of counters have dates. */
+	private static final int WITHOUT_DATE = 60;
+
+	private static final Pattern YEAR_OR_DAY = Pattern
+		.compile("\\p{Nd}{4}|\\p{Nd}{1,2}[./-]\\p{Nd}{1,2}[./-]|\\p{Nd}\\s?[年年년月월]");
+
 	private static final Pattern SEPARATOR = Pattern
 		.compile("\\s*[|｜;\u2022\u00B7]\\s*|\\s[\u2013\u2014]\\s|(?<=\\p{L}{2})\\.\\s+(?=\\p{Lu})");
 
@@ -47,7 +53,7 @@ public record StampLine(List<StampItem> items) {
 	private static void add(String text, int from, int to, List<StampItem> items) {
 		StampItem whole = StampItem.of(text, from, to, true);
 		int start = from;
-		if (whole.kind() == StampKind.OTHER || whole.kind() == StampKind.NAMED) {
+		if ((whole.kind() == StampKind.OTHER || whole.kind() == StampKind.NAMED) && mayHaveSeveral(text)) {
 			Matcher next = StampKind.START.matcher(text).region(from, to);
 			while (next.find()) {
 				if (!text.substring(start, next.start()).isBlank()) {
@@ -57,6 +63,11 @@ public record StampLine(List<StampItem> items) {
 			}
 		}
 		items.addAll(((start == from) ? whole : StampItem.of(text, start, to, false)).parts(text));
+	}
+
+	/** To look for what begins in a sentence takes longer than all else in reading it. */
+	private static boolean mayHaveSeveral(String text) {
+		return text.length() <= WITHOUT_DATE || YEAR_OR_DAY.matcher(text).find();
 	}
 
 	/** Returns the line with every date of a change as one of saving the page. */
