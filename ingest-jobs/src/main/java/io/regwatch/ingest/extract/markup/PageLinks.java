@@ -55,19 +55,19 @@ final class PageLinks {
 					+ "|stampa|condividi|afdrukken|delen|\u5370\u5237|\u6253\u5370|\u5206\u4EAB|\u5171\u6709|\u691C\u7D22|\u641C\u7D22"
 					+ "|\uC778\uC1C4|\uACF5\uC720)(?:\\s(?=\\S)|$)");
 
-	private static final Pattern USUAL = Pattern.compile(
-			"(?iu)home(?:page)?|contact(?:\\sus)?|about(?:\\sus)?|news|site\\s?map|search|faq|log\\s?in|skip\\sto\\s(?:main\\s)?content"
-					+ "|startseite|kontakt|aktuelles|accueil|nous\\scontacter|inicio|contacto|in\u00EDcio|contato|contatti|start|\u9996\u9875"
-					+ "|\u9996\u9801|\u30DB\u30FC\u30E0|\u30C8\u30C3\u30D7(?:\u30DA\u30FC\u30B8)?|\uD648");
+	private static final String HOME_WORDS = "home(?:\\s?page)?|start(?:seite)?|accueil|inicio|in\u00EDcio"
+			+ "|p\u00E1gina\\s(?:principal|inicial|de\\sinicio)|pagina\\sprincipale|strona\\sg\u0142\u00F3wna|dom\u016F|hlavn\u00ED\\sstrana|etusivu"
+			+ "|hem|hjem|forside(?:n)?|kezd\u0151lap|f\u0151oldal|acas\u0103|po\u010Detna|naslovnica|domov|avaleht|s\u0101kums|prad\u017Eia"
+			+ "|ana\\s?sayfa|beranda|laman\\sutama|trang\\sch\u1EE7|\u03B1\u03C1\u03C7\u03B9\u03BA\u03AE|\u03B3\u043B\u0430\u0432\u043D\u0430\u044F"
+			+ "|\u0433\u043B\u0430\u0432\u043D\u0430\u044F|\u0433\u043E\u043B\u043E\u0432\u043D\u0430|\u043D\u0430\u0447\u0430\u043B\u043E"
+			+ "|\u9996\u9875|\u9996\u9801|\u30DB\u30FC\u30E0|\u30C8\u30C3\u30D7(?:\u30DA\u30FC\u30B8)?|\uD648"
+			+ "|\u0627\u0644\u0631\u0626\u064A\u0633\u064A\u0629|\u05D3\u05E3\\s\u05D4\u05D1\u05D9\u05EA|\u0E2B\u0E19\u0E49\u0E32\u0E41\u0E23\u0E01";
 
-	private static final Pattern HOME = Pattern
-		.compile("(?iu)home(?:\\s?page)?|start(?:seite)?|accueil|inicio|in\u00EDcio"
-				+ "|p\u00E1gina\\s(?:principal|inicial|de\\sinicio)|pagina\\sprincipale|strona\\sg\u0142\u00F3wna|dom\u016F|hlavn\u00ED\\sstrana|etusivu"
-				+ "|hem|hjem|forside(?:n)?|kezd\u0151lap|f\u0151oldal|acas\u0103|po\u010Detna|naslovnica|domov|avaleht|s\u0101kums|prad\u017Eia"
-				+ "|ana\\s?sayfa|beranda|laman\\sutama|trang\\sch\u1EE7|\u03B1\u03C1\u03C7\u03B9\u03BA\u03AE|\u03B3\u043B\u0430\u0432\u043D\u0430\u044F"
-				+ "|\u0433\u043B\u0430\u0432\u043D\u0430\u044F|\u0433\u043E\u043B\u043E\u0432\u043D\u0430|\u043D\u0430\u0447\u0430\u043B\u043E"
-				+ "|\u9996\u9875|\u9996\u9801|\u30DB\u30FC\u30E0|\u30C8\u30C3\u30D7(?:\u30DA\u30FC\u30B8)?|\uD648"
-				+ "|\u0627\u0644\u0631\u0626\u064A\u0633\u064A\u0629|\u05D3\u05E3\\s\u05D4\u05D1\u05D9\u05EA|\u0E2B\u0E19\u0E49\u0E32\u0E41\u0E23\u0E01");
+	private static final Pattern HOME = Pattern.compile("(?iu)" + HOME_WORDS);
+
+	private static final Pattern USUAL = Pattern.compile("(?iu)" + HOME_WORDS
+			+ "|contact(?:\\sus)?|about(?:\\sus)?|news|site\\s?map|search|faq|log\\s?in|skip\\sto\\s(?:main\\s)?content"
+			+ "|kontakt|aktuelles|nous\\scontacter|contacto|contato|contatti");
 
 	/** What stands before a trail of pages. */
 	private static final Pattern HERE = Pattern.compile(
@@ -81,8 +81,9 @@ final class PageLinks {
 	}
 
 	/**
-	 * Whether a line is nothing but links of a site that begin with its home page: a menu
-	 * or a trail of pages.
+	 * Whether a line is nothing but links of a site that begin with its home page: a
+	 * trail of pages, or a menu with another page that every site has. "Home | Hospital"
+	 * may be where devices are used.
 	 */
 	static boolean isFromHome(String text, LineLinks links) {
 		if (links.count() == 0) {
@@ -91,7 +92,8 @@ final class PageLinks {
 		Matcher here = HERE.matcher(text);
 		int start = here.lookingAt() ? here.end() : 0;
 		List<String> steps = STEP.splitAsStream(text.substring(start)).toList();
-		return steps.size() > 1 && HOME.matcher(steps.getFirst()).matches() && isNeutral(text)
+		boolean menu = links.trail() || steps.stream().skip(1).anyMatch(PageLinks::isUsual);
+		return menu && steps.size() > 1 && HOME.matcher(steps.getFirst()).matches() && isNeutral(text)
 				&& links.outside().equals(LineLinks.words(text.substring(0, start)));
 	}
 

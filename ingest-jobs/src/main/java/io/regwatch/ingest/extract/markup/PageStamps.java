@@ -184,7 +184,7 @@ final class PageStamps {
 	}
 
 	private static boolean isNumber(String value) {
-		return !value.isBlank() && Character.isDigit(value.strip().codePointAt(0));
+		return value.codePoints().filter(Character::isLetterOrDigit).limit(1).anyMatch(Character::isDigit);
 	}
 
 	private static String[] cells(Block block) {
