@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.catalogue.ItemFields;
 import io.regwatch.schema.RejectionReason;
 
 /**
@@ -25,7 +26,7 @@ final class LostTexts {
 	 */
 	static Listing reject(Listing listing, Set<String> lost) {
 		Set<String> ids = lost.stream()
-			.filter((field) -> field.startsWith("text ("))
+			.filter(ItemFields::isTextPart)
 			.flatMap((field) -> listing.lacking().getOrDefault(field, Set.of()).stream())
 			.collect(Collectors.toSet());
 		if (ids.isEmpty()) {

@@ -41,6 +41,8 @@ public record ItemFields(FieldRule id, @Nullable FieldRule document, @Nullable F
 		@Nullable FieldRule language, @Nullable FieldRule text, @Nullable List<FieldRule> files,
 		@Nullable List<RelationRule> relations) {
 
+	private static final String TEXT_PART = "text (";
+
 	/**
 	 * Fields that describe a document, as far as there are rules for them.
 	 * @return by name
@@ -70,8 +72,16 @@ public record ItemFields(FieldRule id, @Nullable FieldRule document, @Nullable F
 		return this.text.join()
 			.stream()
 			.filter((part) -> part.constant() == null)
-			.collect(Collectors.toMap((part) -> "text (%s)".formatted(part.place()), Function.identity(),
-					(part, _) -> part));
+			.collect(
+					Collectors.toMap((part) -> TEXT_PART + part.place() + ")", Function.identity(), (part, _) -> part));
+	}
+
+	/**
+	 * Whether a name is that of a part of the text.
+	 * @param name as {@link #textParts} gives it
+	 */
+	public static boolean isTextPart(String name) {
+		return name.startsWith(TEXT_PART);
 	}
 
 	/**
