@@ -86,7 +86,6 @@ CREATE TABLE run_item (
 	reason text,
 	detail text,
 	done_at timestamptz,
-	UNIQUE (run_id, position),
 	CHECK ((leased_by IS NULL) = (leased_at IS NULL)),
 	CHECK (origin = 'missing' OR entry IS NOT NULL),
 	CHECK ((stage = 'done') = (done_at IS NOT NULL)),
@@ -95,7 +94,9 @@ CREATE TABLE run_item (
 	CHECK (outcome IS DISTINCT FROM 'gone' OR origin = 'missing')
 );
 
+-- No other index has the order of the queue: a plan that took it would read all items that have left the stage.
 CREATE INDEX run_item_open_idx ON run_item (run_id, stage, position) WHERE stage <> 'done';
+CREATE INDEX run_item_run_idx ON run_item (run_id);
 
 COMMENT ON COLUMN run_item.former_external_id IS
 	'Id so far of the reference that an item with an unknown id is; NULL if its id is known or the document is new';

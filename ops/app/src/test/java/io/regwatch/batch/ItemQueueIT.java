@@ -103,6 +103,10 @@ class ItemQueueIT {
 			UPDATE run_item SET stage = 'fetch', outcome = NULL, done_at = NULL
 			""";
 
+	private static final String MOVE_ON = """
+			UPDATE run_item SET stage = 'compare' WHERE position <= 19000
+			""";
+
 	/** Without statistics, a few items of such a table seem to be open. */
 	private static final String LARGE = """
 			WITH forgotten AS (DELETE FROM pg_statistic WHERE starelid = 'run_item'::regclass)
@@ -185,6 +189,17 @@ class ItemQueueIT {
 		UUID run = ingest(20_000);
 		this.stores.jdbc().sql(REOPEN).update();
 		this.stores.jdbc().sql(LARGE).update();
+		assertThat(readToLease(run)).isLessThan(1000);
+	}
+
+	/** Statistics of the beginning of a run say that all items are at the first stage. */
+	@Test
+	void leaseReadsFewItemsWhenMostHaveLeftTheStage() {
+		UUID run = ingest(20_000);
+		this.stores.jdbc().sql(REOPEN).update();
+		this.stores.jdbc().sql("ANALYZE run_item").update();
+		this.stores.jdbc().sql(MOVE_ON).update();
+		this.stores.jdbc().sql("VACUUM run_item").update();
 		assertThat(readToLease(run)).isLessThan(1000);
 	}
 
