@@ -11,7 +11,7 @@ final class OutageNotice {
 
 	/** When a site will not be available. Devices are not maintained by the clock. */
 	private static final Pattern CLOCK = Pattern.compile(
-			"(?iu)\\p{Nd}[:.]\\p{Nd}{2}(?!\\p{Nd}|\\.\\p{Nd})|\\p{Nd}\\s?(?:[ap]\\.?m(?!\\p{L})|uhr|h(?!\\p{L}))|kl(?:o|\\.)\\s?\\p{Nd}");
+			"(?iu)\\p{Nd}(?:[:.]\\p{Nd}{2}(?!\\p{Nd}|\\.\\p{Nd})|\\s?(?:[ap]\\.?m(?!\\p{L})|uhr|h(?!\\p{L}))|(?<=kl(?:o|\\.)\\s?\\p{Nd}))");
 
 	/** Of the site, which then is not available. */
 	private static final Pattern MAINTENANCE = Pattern.compile(

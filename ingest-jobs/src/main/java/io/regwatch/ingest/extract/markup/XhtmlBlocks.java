@@ -218,16 +218,17 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	}
 
 	private void addText(String clean) {
-		BlockKind kind = this.open.kind(clean, this.line.links());
+		LineLinks links = this.line.links();
+		BlockKind kind = this.open.kind(clean, links);
 		int level = (kind == BlockKind.PARAGRAPH) ? LegalHeadings.headingLevel(clean) : 0;
 		if (kind == BlockKind.PARAGRAPH && ListMarkers.isItem(clean) && !StampLine.of(clean).isNotes()) {
-			this.blocks.add(page(), BlockKind.LIST_ITEM, clean, this.line.links());
+			this.blocks.add(page(), BlockKind.LIST_ITEM, clean, links);
 		}
 		else if (level > 0) {
 			this.blocks.heading(page(), level, clean);
 		}
 		else {
-			this.blocks.add(page(), kind, clean, this.line.links());
+			this.blocks.add(page(), kind, clean, links);
 		}
 	}
 

@@ -1,7 +1,6 @@
 package io.regwatch.ingest.extract.markup.stamp;
 
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -21,7 +20,7 @@ public record InlineNote(String before, String note, String after) {
 			+ "|\\p{Nd}{1,2}(?:st|nd|rd|th|er)?\\.?\\s(?:de\\s)?\\p{L}{3,12}\\.?,?\\s(?:de\\s)?\\p{Nd}{4}"
 			+ "|\\p{L}{3,12}\\.?\\s\\p{Nd}{1,2}(?:st|nd|rd|th)?,?\\s\\p{Nd}{4})(?!\\p{Nd})";
 
-	private static final Pattern CURRENT = Pattern.compile("(?iu)(?<!\\p{L})(?:"
+	private static final WordPattern CURRENT = new WordPattern("(?iu)(?<!\\p{L})(?:"
 			+ "(?:is|are)\\s(?:believed\\sto\\sbe\\s)?up[\\s-]to[\\s-]date\\s(?:with\\s[^.]{1,80}?\\s)?(?:on\\sor\\sbefore|as\\s(?:of|at)|to)"
 			+ "|up[\\s-]to[\\s-]date\\sas\\s(?:of|at)|(?:is|are)\\scurrent\\s(?:to|as\\s(?:of|at)|through)"
 			+ "|(?:(?:version\\s)?en\\svigueur\\sau|testo\\s(?:in\\svigore|vigente)\\sal|à\\sjour\\sau|est\\sà\\sjour\\sau|actualizad[oa]\\s(?:a|hasta)(?:\\sel)?|aktuell\\sbis(?:\\szum)?|auf\\sdem\\sstand\\svom)"
@@ -35,9 +34,9 @@ public record InlineNote(String before, String note, String after) {
 		if (text.length() > MAX_LENGTH || text.chars().noneMatch(Character::isDigit)) {
 			return Optional.empty();
 		}
-		Matcher current = CURRENT.matcher(text);
-		return current.find() ? Optional.of(new InlineNote(text.substring(0, current.start()).strip(), current.group(),
-				END.matcher(text.substring(current.end())).replaceFirst(""))) : Optional.empty();
+		return CURRENT.find(text, 0, text.length())
+			.map((current) -> new InlineNote(text.substring(0, current.start()).strip(), current.group(),
+					END.matcher(text.substring(current.end())).replaceFirst("")));
 	}
 
 }

@@ -1,6 +1,6 @@
 package io.regwatch.ingest.extract.markup.stamp;
 
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
@@ -15,7 +15,7 @@ public final class PageNotes {
 	 * "Last updated: 3 May 2026" and the like. What follows must be a date and nothing
 	 * else.
 	 */
-	private static final Pattern LABEL = Pattern.compile("(?iu)(?:" + NoteWords.UPDATE + ")\\s*+[:：՝]?\\s*+");
+	private static final WordPattern LABEL = new WordPattern("(?iu)(?:" + NoteWords.UPDATE + ")\\s*+[:：՝]?\\s*+");
 
 	/** What generating a page took. */
 	private static final Pattern DURATION = Pattern
@@ -82,10 +82,11 @@ public final class PageNotes {
 
 	/** Returns the label of a date on which the page was saved, or an empty text. */
 	static String label(String text) {
-		Matcher label = LABEL.matcher(text);
-		boolean dated = text.length() <= MAX_NOTE && label.lookingAt()
-				&& isTime(DURATION.matcher(text.substring(label.end())).replaceFirst(""));
-		return dated ? label.group() : "";
+		return (text.length() > MAX_NOTE) ? ""
+				: LABEL.lookingAt(text)
+					.filter((label) -> isTime(DURATION.matcher(text.substring(label.end())).replaceFirst("")))
+					.map(MatchResult::group)
+					.orElse("");
 	}
 
 	private static boolean isTime(String text) {
@@ -94,7 +95,7 @@ public final class PageNotes {
 
 	/** Whether a text is such a label without its date. */
 	public static boolean isLabel(String text) {
-		return text.length() <= MAX_NOTE && LABEL.matcher(text).matches();
+		return text.length() <= MAX_NOTE && LABEL.matches(text);
 	}
 
 	/** Whether a text is a number of views or visits, or a rating. */

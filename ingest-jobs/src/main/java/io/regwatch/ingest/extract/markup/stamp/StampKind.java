@@ -1,7 +1,6 @@
 package io.regwatch.ingest.extract.markup.stamp;
 
 import java.util.Arrays;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What an item of a line says of a page. */
@@ -60,44 +59,45 @@ public enum StampKind {
 
 	private static final String NUMBER = "[\\s:：՝]*+" + COUNT + "(?:\\sas\\sof\\s.{6,40})?";
 
-	private static final Pattern VIEW_COUNT = Pattern.compile("(?iu)(?:" + NoteWords.VIEWS + ")" + NUMBER);
+	private static final WordPattern VIEW_COUNT = new WordPattern("(?iu)(?:" + NoteWords.VIEWS + ")" + NUMBER);
 
-	private static final Pattern LIKELY_COUNT = Pattern.compile("(?iu)(?:" + NoteWords.LIKELY_VIEWS + ")" + NUMBER
+	private static final WordPattern LIKELY_COUNT = new WordPattern("(?iu)(?:" + NoteWords.LIKELY_VIEWS + ")" + NUMBER
 			+ "|\\p{Nd}[\\p{Nd}.,]*+[km]?+\\s(?:views?|hits|downloads?)");
 
-	private static final Pattern VISIT_COUNT = Pattern.compile("(?iu)(?:" + NoteWords.VISITS + ")" + NUMBER);
+	private static final WordPattern VISIT_COUNT = new WordPattern("(?iu)(?:" + NoteWords.VISITS + ")" + NUMBER);
 
-	private static final Pattern BY_ROLE = Pattern.compile("(?iu)by\\s(?:" + NoteWords.ROLE + ")");
+	private static final WordPattern BY_ROLE = new WordPattern("(?iu)by\\s(?:" + NoteWords.ROLE + ")");
 
-	private static final Pattern NEXT_REVIEW = Pattern.compile("(?iu)(?:" + NoteWords.REVIEW + ")\\s*+[:：]?\\s*+");
+	private static final WordPattern NEXT_REVIEW = new WordPattern("(?iu)(?:" + NoteWords.REVIEW + ")\\s*+[:：]?\\s*+");
 
-	private static final Pattern POSTED_ON = Pattern
-		.compile("(?iu)(?:" + NoteWords.POSTED + ")(?!\\p{L})\\s*+[:：]?\\s*+");
+	private static final WordPattern POSTED_ON = new WordPattern(
+			"(?iu)(?:" + NoteWords.POSTED + ")(?!\\p{L})\\s*+[:：]?\\s*+");
 
-	private static final Pattern SAVED_ON = Pattern
-		.compile("(?iu)(?:" + UpdateLabels.ANY + ")(?!\\p{L})\\s*+[:：՝]?\\s*+");
+	private static final WordPattern SAVED_ON = new WordPattern(
+			"(?iu)(?:" + UpdateLabels.ANY + ")(?!\\p{L})\\s*+[:：՝]?\\s*+");
 
-	private static final Pattern DATE_OF = Pattern
-		.compile("(?iu)(?:(?:" + NoteWords.DATE + ")(?!\\p{L})\\s*+[:：]?\\s*+)?");
+	private static final WordPattern DATE_OF = new WordPattern(
+			"(?iu)(?:(?:" + NoteWords.DATE + ")(?!\\p{L})\\s*+[:：]?\\s*+)?");
 
-	private static final Pattern BY_NAME = Pattern
-		.compile("(?iu)(?:" + NoteWords.NAMED + ")(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])[^\\p{N}.!?。]{1,60}" + "|(?:"
-				+ NoteWords.PHONE + ")[\\s:：]*+[\\p{Nd}\\s()+~,-]{5,40}");
+	private static final WordPattern BY_NAME = new WordPattern(
+			"(?iu)(?:" + NoteWords.NAMED + ")(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])[^\\p{N}.!?。]{1,60}" + "|(?:"
+					+ NoteWords.PHONE + ")[\\s:：]*+[\\p{Nd}\\s()+~,-]{5,40}");
 
-	private static final Pattern LINK_TO_HISTORY = Pattern.compile("(?iu)[(\\[]?(?:" + NoteWords.HISTORY + ")[.)\\]]?");
+	private static final WordPattern LINK_TO_HISTORY = new WordPattern(
+			"(?iu)[(\\[]?(?:" + NoteWords.HISTORY + ")[.)\\]]?");
 
-	private static final Pattern OF_READER = Pattern.compile("(?iu)(?:" + NoteWords.ACTION + ")");
+	private static final WordPattern OF_READER = new WordPattern("(?iu)(?:" + NoteWords.ACTION + ")");
 
 	private static final Pattern FEW_WORDS = Pattern.compile("[^\\p{N}.!?。]{1,60}");
 
 	/** Where an item may begin after another one without a sign between them. */
-	static final Pattern START = Pattern
-		.compile("(?iu)(?:(?<![\\p{L}\\p{M}])|(?<=[日号일]))(?:(?:" + NoteWords.UPDATE + "|" + NoteWords.REVIEW + "|"
-				+ UpdateLabels.ANY + "|" + NoteWords.POSTED + "|" + NoteWords.DATE + "|" + NoteWords.NAMED + "|"
-				+ NoteWords.PHONE + "|by\\s(?:" + NoteWords.ROLE + "))(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])|(?:"
-				+ NoteWords.VISITS + "|" + NoteWords.VIEWS + "|" + NoteWords.LIKELY_VIEWS + ")[\\s:：]*+\\p{Nd}" + "|(?:"
-				+ NoteWords.HISTORY + ")(?!\\p{L})|(?:(?<=\\s)|^)(?:" + NoteWords.ACTION
-				+ ")(?=\\s|$)|(?<![\\p{Nd}.,])\\p{Nd}[\\p{Nd}.,]*+[km]?+\\s(?:views?|hits|downloads?)(?!\\p{L}))");
+	static final WordPattern START = new WordPattern(
+			"(?iu)(?:(?<![\\p{L}\\p{M}])|(?<=[日号일]))(?:(?:" + NoteWords.UPDATE + "|" + NoteWords.REVIEW + "|"
+					+ UpdateLabels.ANY + "|" + NoteWords.POSTED + "|" + NoteWords.DATE + "|" + NoteWords.NAMED + "|"
+					+ NoteWords.PHONE + "|by\\s(?:" + NoteWords.ROLE + "))(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])|(?:"
+					+ NoteWords.VISITS + "|" + NoteWords.VIEWS + "|" + NoteWords.LIKELY_VIEWS + ")[\\s:：]*+\\p{Nd}"
+					+ "|(?:" + NoteWords.HISTORY + ")(?!\\p{L})|(?<![^\\s|｜;•·])(?:" + NoteWords.ACTION
+					+ ")(?=\\s|$)|(?<![\\p{Nd}.,])\\p{Nd}[\\p{Nd}.,]*+[km]?+\\s(?:views?|hits|downloads?)(?!\\p{L}))");
 
 	/**
 	 * Returns the kind of an item.
@@ -114,18 +114,18 @@ public enum StampKind {
 		return switch (this) {
 			case UPDATE -> PageNotes.isUpdate(item);
 			case COPYRIGHT -> PageNotes.isCopyright(item);
-			case VIEWS -> VIEW_COUNT.matcher(item).matches();
-			case VISITS -> VISIT_COUNT.matcher(item).matches();
-			case LIKELY_VIEWS -> LIKELY_COUNT.matcher(item).matches();
+			case VIEWS -> VIEW_COUNT.matches(item);
+			case VISITS -> VISIT_COUNT.matches(item);
+			case LIKELY_VIEWS -> LIKELY_COUNT.matches(item);
 			case COUNTER -> PageNotes.isCounter(item);
-			case ROLE -> BY_ROLE.matcher(item).matches();
+			case ROLE -> BY_ROLE.matches(item);
 			case REVIEW -> isDated(NEXT_REVIEW, item);
-			case ACTION -> OF_READER.matcher(item).matches();
+			case ACTION -> OF_READER.matches(item);
 			case SAVED -> isDated(SAVED_ON, item);
 			case POSTED -> isDated(POSTED_ON, item);
 			case DATE -> isDated(DATE_OF, item);
-			case NAMED -> BY_NAME.matcher(item).matches();
-			case HISTORY -> LINK_TO_HISTORY.matcher(item).matches();
+			case NAMED -> BY_NAME.matches(item);
+			case HISTORY -> LINK_TO_HISTORY.matches(item);
 			case WORDS -> FEW_WORDS.matcher(item).matches();
 			case OTHER -> true;
 		};
@@ -139,9 +139,8 @@ public enum StampKind {
 		};
 	}
 
-	private static boolean isDated(Pattern label, String item) {
-		Matcher matcher = label.matcher(item);
-		return matcher.lookingAt() && PageDates.isDate(item.substring(matcher.end()));
+	private static boolean isDated(WordPattern label, String item) {
+		return label.lookingAt(item).filter((found) -> PageDates.isDate(item.substring(found.end()))).isPresent();
 	}
 
 }

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -23,14 +25,8 @@ public record StampLine(List<StampItem> items) {
 
 	private static final int MAX_LENGTH = 160;
 
-	/** Longer lines of counters have dates. */
-	private static final int WITHOUT_DATE = 60;
-
-	private static final Pattern YEAR_OR_DAY = Pattern
-		.compile("\\p{Nd}{4}|\\p{Nd}{1,2}[./-]\\p{Nd}{1,2}[./-]|\\p{Nd}\\s?[年年년月월]");
-
 	private static final Pattern SEPARATOR = Pattern
-		.compile("\\s*[|｜;\u2022\u00B7]\\s*|\\s[\u2013\u2014]\\s|(?<=\\p{L}{2})\\.\\s+(?=\\p{Lu})");
+		.compile("[|｜;\u2022\u00B7]\\s*|[.\u2013\u2014](?:(?<=\\s[\u2013\u2014])\\s|(?<=\\p{L}{2}\\.)\\s+(?=\\p{Lu}))");
 
 	/** Of a label that says what was saved. */
 	private static final Pattern PAGE = Pattern.compile("(?iu)\\b(?:page|site)\\b");
@@ -53,21 +49,17 @@ public record StampLine(List<StampItem> items) {
 	private static void add(String text, int from, int to, List<StampItem> items) {
 		StampItem whole = StampItem.of(text, from, to, true);
 		int start = from;
-		if ((whole.kind() == StampKind.OTHER || whole.kind() == StampKind.NAMED) && mayHaveSeveral(text)) {
-			Matcher next = StampKind.START.matcher(text).region(from, to);
-			while (next.find()) {
-				if (!text.substring(start, next.start()).isBlank()) {
-					items.addAll(StampItem.of(text, start, next.start(), false).parts(text));
-					start = next.start();
+		if (whole.kind() == StampKind.OTHER || whole.kind() == StampKind.NAMED) {
+			Optional<MatchResult> next = StampKind.START.find(text, from, to);
+			while (next.isPresent()) {
+				if (!text.substring(start, next.get().start()).isBlank()) {
+					items.addAll(StampItem.of(text, start, next.get().start(), false).parts(text));
+					start = next.get().start();
 				}
+				next = StampKind.START.find(text, next.get().end(), to);
 			}
 		}
 		items.addAll(((start == from) ? whole : StampItem.of(text, start, to, false)).parts(text));
-	}
-
-	/** To look for what begins in a sentence takes longer than all else in reading it. */
-	private static boolean mayHaveSeveral(String text) {
-		return text.length() <= WITHOUT_DATE || YEAR_OR_DAY.matcher(text).find();
 	}
 
 	/** Returns the line with every date of a change as one of saving the page. */
