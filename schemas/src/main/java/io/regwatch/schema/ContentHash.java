@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.regex.Pattern;
 
 /**
  * The SHA-256 of a file's bytes, which is its name in the file store.
@@ -12,9 +13,11 @@ import java.util.HexFormat;
  */
 public record ContentHash(String hex) {
 
+	private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
+
 	/** Fails with {@link IllegalArgumentException} when it is not a SHA-256. */
 	public ContentHash {
-		if (!hex.matches("[0-9a-f]{64}")) {
+		if (!SHA_256.matcher(hex).matches()) {
 			throw new IllegalArgumentException("Not a SHA-256 in lower-case hex: '" + hex + "'");
 		}
 	}
