@@ -87,6 +87,16 @@ class UnlistedIT {
 	}
 
 	@Test
+	void ingestWhenAnUnlistedAddressHasWhatTheSourceSaysOfSuchPagesWithdrawsIt() {
+		save(SOURCE + "content: {gone: 'p:contains(no longer held)'}\n");
+		list(1, 5);
+		ingest();
+		list(1, 4).text("/5.txt", "<html><title>Authority</title><h1>Guidance</h1><p>It is no longer held.</p></html>");
+		assertThat(kinds(ingest())).containsExactly("withdrawal");
+		assertThat(kinds(ingest())).isEmpty();
+	}
+
+	@Test
 	void ingestWhenAnUnlistedAddressLeadsElsewhereMakesNoRevision() {
 		save(SOURCE);
 		list(1, 9);

@@ -23,10 +23,12 @@ import org.jspecify.annotations.Nullable;
  * {@code null} for none
  * @param attachments CSS selector of the links from the rest of a page to files that are
  * read with it as one document; {@code null} for none
+ * @param gone CSS selector of what only a page has that is sent in the place of a
+ * document; {@code null} if such pages say so in their headings
  */
 public record ContentRule(@Nullable String follow, @Nullable String pointer, @Nullable Boolean base64,
 		@Nullable String unzip, @Nullable Boolean section, @Nullable String select, @Nullable List<String> ignore,
-		@Nullable String attachments) {
+		@Nullable String attachments, @Nullable String gone) {
 
 	public boolean isBase64() {
 		return Boolean.TRUE.equals(this.base64);

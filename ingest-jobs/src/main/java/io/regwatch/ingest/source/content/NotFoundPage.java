@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 
 import io.regwatch.http.CharsetDetector;
+import io.regwatch.ingest.source.catalogue.ContentRule;
 import io.regwatch.schema.text.BoundedPattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -79,6 +80,22 @@ public final class NotFoundPage {
 			.filter((heading) -> heading.length() <= MAX_HEADING)
 			.anyMatch(MESSAGE::find);
 		return message && isShort(page);
+	}
+
+	/**
+	 * Recognises one, also by what a source says of its pages.
+	 * @param body of a response
+	 * @param charset that it announces; {@code null} if it does not
+	 * @param rule of the source; {@code null} if it has none
+	 * @return {@code false} for everything but such a page
+	 */
+	public static boolean isOne(byte[] body, @Nullable Charset charset, @Nullable ContentRule rule) {
+		@Nullable String selector = (rule != null) ? rule.gone() : null;
+		return isOne(body, charset) || (selector != null && has(CharsetDetector.decode(body, charset), selector));
+	}
+
+	private static boolean has(String page, String selector) {
+		return page.stripLeading().startsWith("<") && Jsoup.parse(page).selectFirst(selector) != null;
 	}
 
 	private static boolean isShort(Document page) {

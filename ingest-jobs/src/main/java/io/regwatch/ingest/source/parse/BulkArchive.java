@@ -19,6 +19,11 @@ public final class BulkArchive {
 
 	private static final int ZIP = ('P' << 8) | 'K';
 
+	/**
+	 * Where the Finder of macOS adds a file with attributes of each file, of its name.
+	 */
+	private static final String FINDER = "__MACOSX/";
+
 	/** Decoded bytes; more is a bomb. */
 	private static final long LARGEST = 4L << 30;
 
@@ -84,8 +89,10 @@ public final class BulkArchive {
 
 	private static @Nullable String next(ZipInputStream archive, @Nullable String member) throws IOException {
 		for (ZipEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
-			if (!entry.isDirectory() && (member == null || BoundedPattern.compile(member).find(entry.getName()))) {
-				return entry.getName();
+			String name = entry.getName();
+			if (!entry.isDirectory() && !name.startsWith(FINDER)
+					&& (member == null || BoundedPattern.compile(member).find(name))) {
+				return name;
 			}
 		}
 		return null;

@@ -15,7 +15,12 @@ import tools.jackson.databind.node.ObjectNode;
 /** Makes a row of each row below the one that names the columns. */
 final class SheetRows implements SheetContentsHandler {
 
+	/** After the name of a column: where its cell leads. */
+	private static final String LINK = "@href";
+
 	private final int headerRow;
+
+	private final SheetLinks links;
 
 	private final Consumer<JsonRow> consumer;
 
@@ -28,10 +33,12 @@ final class SheetRows implements SheetContentsHandler {
 	/**
 	 * Creates a handler for one sheet.
 	 * @param headerRow number of the row that names the columns, from 1
+	 * @param links of its cells
 	 * @param consumer of rows that are not empty
 	 */
-	SheetRows(int headerRow, Consumer<JsonRow> consumer) {
+	SheetRows(int headerRow, SheetLinks links, Consumer<JsonRow> consumer) {
 		this.headerRow = headerRow;
+		this.links = links;
 		this.consumer = consumer;
 	}
 
@@ -61,7 +68,13 @@ final class SheetRows implements SheetContentsHandler {
 		}
 		else if (row + 1 > this.headerRow && !this.cells.isEmpty()) {
 			ObjectNode object = YamlFile.MAPPER.createObjectNode();
-			this.names.forEach((column, name) -> object.put(name, this.cells.getOrDefault(column, "")));
+			this.names.forEach((column, name) -> {
+				object.put(name, this.cells.getOrDefault(column, ""));
+				@Nullable String link = this.links.at(row, column);
+				if (link != null) {
+					object.put(name + LINK, link);
+				}
+			});
 			this.consumer.accept(new JsonRow(object));
 		}
 	}

@@ -15,6 +15,7 @@ import org.apache.commons.lang3.StringUtils;
 import org.apache.poi.openxml4j.exceptions.OpenXML4JException;
 import org.apache.poi.openxml4j.opc.OPCPackage;
 import org.apache.poi.openxml4j.opc.PackageAccess;
+import org.apache.poi.openxml4j.opc.PackagePart;
 import org.apache.poi.util.XMLHelper;
 import org.apache.poi.xssf.eventusermodel.XSSFReader;
 import org.apache.poi.xssf.eventusermodel.XSSFSheetXMLHandler;
@@ -26,6 +27,7 @@ import org.xml.sax.XMLReader;
 /**
  * Reads the rows of a sheet of an Excel workbook, one by one. A cell has the text that
  * Excel shows; days are written as in ISO 8601, whole numbers with all their digits.
+ * Where it leads has the name of its column with {@code @href}.
  *
  * @param body the workbook (Office Open XML, ECMA-376)
  * @param sheet name of the sheet; {@code null} for the first one
@@ -40,7 +42,7 @@ record XlsxRows(InputStream body, @Nullable String sheet, int headerRow) impleme
 		Path file = Files.createTempFile("regwatch-list", ".xlsx");
 		try {
 			Files.copy(WorkbookLimits.bounded(this.body), file, StandardCopyOption.REPLACE_EXISTING);
-			readChecked(file, new SheetRows(this.headerRow, consumer));
+			readChecked(file, consumer);
 		}
 		finally {
 			Files.delete(file);
@@ -51,10 +53,10 @@ record XlsxRows(InputStream body, @Nullable String sheet, int headerRow) impleme
 	 * What is wrong within the file is no error of the connection, and does not end the
 	 * listing of other files. POI throws exceptions of many types for damaged files.
 	 */
-	private void readChecked(Path file, SheetRows rows) throws IOException {
+	private void readChecked(Path file, Consumer<JsonRow> consumer) throws IOException {
 		try {
 			WorkbookLimits.check(file);
-			read(file, rows);
+			read(file, consumer);
 		}
 		catch (BrokenRowsException ex) {
 			throw ex;
@@ -65,30 +67,31 @@ record XlsxRows(InputStream body, @Nullable String sheet, int headerRow) impleme
 		}
 	}
 
-	private void read(Path file, SheetRows rows)
+	private void read(Path file, Consumer<JsonRow> consumer)
 			throws IOException, OpenXML4JException, SAXException, XMLStreamException {
 		try (OPCPackage workbook = OPCPackage.open(file.toFile(), PackageAccess.READ)) {
 			XSSFReader reader = new XSSFReader(workbook);
+			PackagePart part = find(reader);
+			SheetRows rows = new SheetRows(this.headerRow, SheetLinks.of(part), consumer);
 			XMLReader parser = SharedTexts.parser();
 			parser.setContentHandler(new XSSFSheetXMLHandler(reader.getStylesTable(), new SharedTexts(workbook), rows,
 					new CellFormat(isSince1904(reader)), false));
-			try (InputStream content = find(reader)) {
+			try (InputStream content = part.getInputStream()) {
 				parser.parse(new InputSource(content));
 			}
-		}
-		if (!rows.haveHeader()) {
-			throw new BrokenRowsException("row %d names no columns".formatted(this.headerRow));
+			if (!rows.haveHeader()) {
+				throw new BrokenRowsException("row %d names no columns".formatted(this.headerRow));
+			}
 		}
 	}
 
-	private InputStream find(XSSFReader reader) throws IOException, OpenXML4JException {
+	private PackagePart find(XSSFReader reader) throws IOException, OpenXML4JException {
 		XSSFReader.SheetIterator sheets = (XSSFReader.SheetIterator) reader.getSheetsData();
 		while (sheets.hasNext()) {
-			InputStream content = sheets.next();
+			sheets.next().close();
 			if (this.sheet == null || this.sheet.equals(sheets.getSheetName())) {
-				return content;
+				return sheets.getSheetPart();
 			}
-			content.close();
 		}
 		throw new BrokenRowsException("the workbook has no sheet '%s'".formatted(this.sheet));
 	}

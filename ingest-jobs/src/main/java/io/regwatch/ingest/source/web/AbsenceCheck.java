@@ -66,8 +66,8 @@ record AbsenceCheck(CrawlClient web) {
 	 */
 	private Presence ask(SourceDefinition source, URI address, Predicate<String> other) {
 		WebRequest request = new WebRequest(address, Validators.NONE, ContentExpectation.of(""));
-		return switch (this.web.get(request, source.fetchRules(),
-				(body, receipt) -> NotFoundPage.isOne(body.readNBytes(NotFoundPage.MAX_SIZE + 1), receipt.charset()))) {
+		return switch (this.web.get(request, source.fetchRules(), (body, receipt) -> NotFoundPage
+			.isOne(body.readNBytes(NotFoundPage.MAX_SIZE + 1), receipt.charset(), source.content()))) {
 			case FetchResponse.Gone<Boolean> _ -> Presence.GONE;
 			case FetchResponse.Refused<Boolean> refused when refused.reason() == RejectionReason.NOT_FOUND_PAGE ->
 				Presence.GONE;

@@ -51,9 +51,9 @@ record DocumentFetcher(CrawlClient web, FileStore files) {
 			Storage storage) throws IOException {
 		try {
 			byte[] start = body.readNBytes(NotFoundPage.MAX_SIZE + 1);
-			if (NotFoundPage.isOne(start, receipt.charset())) {
+			if (NotFoundPage.isOne(start, receipt.charset(), source.content())) {
 				return new FetchOutcome.Refused(RejectionReason.NOT_FOUND_PAGE,
-						"A heading of the page says that there is nothing, with a status of success",
+						"The page says that there is no document, with a status of success",
 						Reception.ofStatus(receipt.status()));
 			}
 			InputStream all = new SequenceInputStream(new ByteArrayInputStream(start), body);

@@ -106,6 +106,13 @@ class DocumentContentTests {
 	}
 
 	@Test
+	void fetchWhenAnArchiveHasAttributesOfTheFinderTakesTheFile() throws IOException {
+		byte[] archive = archive("__MACOSX/._law.xml", "Mac OS X", "law.xml", "<law>Pumps</law>");
+		this.site.on("/1", (exchange) -> answer(exchange, archive));
+		assertThat(text("content: {unzip: '\\.xml$'}", "/1")).isEqualTo("<law>Pumps</law>");
+	}
+
+	@Test
 	void fetchWhenSeveralFilesOfAnArchiveFitRefusesToGuess() throws IOException {
 		byte[] archive = archive("annex.xml", "<law>Annex</law>", "law.xml", "<law>Pumps</law>");
 		this.site.on("/1", (exchange) -> answer(exchange, archive));
@@ -131,6 +138,19 @@ class DocumentContentTests {
 		assertThat(text("content: {follow: iframe}", "/view.html")).startsWith("%PDF");
 		assertThat(listed("content: {follow: iframe}", "/view.html").announcedType()).isEmpty();
 		assertThat(listed("content: {select: main}", "/view.html").announcedType()).isEqualTo("html");
+	}
+
+	@Test
+	void fetchWhenAPageHasWhatTheSourceSaysOfSuchPagesRefusesIt() throws IOException {
+		this.site.page("/1", "text/html",
+				"<html><title>Register</title><main><h1>Guidance</h1><p>This record is no longer held.</main></html>");
+		this.site.page("/2", "text/html", "<html><main><h1>Guidance</h1><p>Records are held.</main></html>");
+		this.site.page("/3.txt", "text/plain", "This record is no longer held.");
+		String content = "content: {gone: 'main p:contains(no longer held)'}";
+		assertThat(fetch(content, "/1")).isInstanceOfSatisfying(FetchOutcome.Refused.class,
+				(refused) -> assertThat(refused.reason()).isEqualTo(RejectionReason.NOT_FOUND_PAGE));
+		assertThat(text(content, "/2")).contains("Records are held.");
+		assertThat(text(content, "/3.txt")).isEqualTo("This record is no longer held.");
 	}
 
 	@Test

@@ -16,7 +16,11 @@ import java.util.zip.ZipOutputStream;
 import io.regwatch.http.StubSite;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
+import org.apache.poi.common.usermodel.HyperlinkType;
 import org.apache.poi.ss.usermodel.CellStyle;
+import org.apache.poi.ss.usermodel.Hyperlink;
+import org.apache.poi.ss.util.CellRangeAddress;
+import org.apache.poi.xssf.usermodel.XSSFHyperlink;
 import org.apache.poi.xssf.usermodel.XSSFRichTextString;
 import org.apache.poi.xssf.usermodel.XSSFRow;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
@@ -130,7 +134,41 @@ class WorkbookListTests {
 		}
 	}
 
+	@Test
+	void listReadsWhereCellsLead() throws IOException {
+		try (XSSFWorkbook workbook = new XSSFWorkbook()) {
+			XSSFSheet sheet = workbook.createSheet("Register");
+			header(sheet.createRow(2));
+			for (int row = 3; row < 8; row++) {
+				sheet.createRow(row).createCell(0).setCellValue("N-" + row);
+				sheet.getRow(row).createCell(1).setCellValue("Device " + row);
+			}
+			link(sheet, new CellRangeAddress(3, 3, 1, 1), "https://example.org/pump%201.pdf#page=2");
+			link(sheet, new CellRangeAddress(4, 5, 1, 1), "https://example.org/syringes");
+			sheet.getRow(6).getCell(1).setCellFormula("HYPERLINK(\"https://example.org/?a=1&b=2\",\"Lamp\")");
+			Hyperlink within = workbook.getCreationHelper().createHyperlink(HyperlinkType.DOCUMENT);
+			within.setAddress("Register!A1");
+			sheet.getRow(7).getCell(1).setHyperlink(within);
+			assertThat(list(bytes(workbook), "headerRow: 3",
+					"\"/Name of device@href\", default: \"https://example.org/none\"")
+				.items()).extracting(ListedItem::url)
+				.containsExactly("https://example.org/pump%201.pdf#page=2", "https://example.org/syringes",
+						"https://example.org/syringes", "https://example.org/?a=1&b=2", "https://example.org/none");
+		}
+	}
+
+	private static void link(XSSFSheet sheet, CellRangeAddress cells, String address) {
+		XSSFHyperlink link = sheet.getWorkbook().getCreationHelper().createHyperlink(HyperlinkType.URL);
+		link.setAddress(address);
+		link.setCellReference(cells.formatAsString());
+		sheet.addHyperlink(link);
+	}
+
 	private Listing list(byte[] file, String more) {
+		return list(file, more, "/Number");
+	}
+
+	private Listing list(byte[] file, String more, String url) {
 		String path = "/file" + this.files++;
 		this.site.on(path, (exchange) -> {
 			exchange.sendResponseHeaders(200, file.length);
@@ -146,9 +184,9 @@ class WorkbookListTests {
 				  fields:
 				    id: {pointer: /Number}
 				    title: {pointer: /Name of device}
-				    url: {pointer: /Number}
+				    url: {pointer: %s}
 				    published: {pointer: /Listed, date: {patterns: [yyyy-MM-dd]}}
-				""".formatted(path, more));
+				""".formatted(path, more, url));
 	}
 
 	/** The workbook with a part of so many megabytes that say nothing. */

@@ -1,0 +1,123 @@
+package io.regwatch.ingest.source.parse;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+
+import org.apache.poi.openxml4j.exceptions.InvalidFormatException;
+import org.apache.poi.openxml4j.opc.PackagePart;
+import org.apache.poi.openxml4j.opc.PackageRelationship;
+import org.apache.poi.ss.util.CellAddress;
+import org.apache.poi.ss.util.CellRangeAddress;
+import org.apache.poi.util.XMLHelper;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The addresses to which the cells of a sheet lead: by a link, which the sheet has behind
+ * its cells (ECMA-376 part 1, 18.3.1.47), or by the function {@code HYPERLINK} with an
+ * address in quotation marks.
+ */
+final class SheetLinks {
+
+	private static final String RELATIONSHIPS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+	private static final String STRICT_RELATIONSHIPS = "http://purl.oclc.org/ooxml/officeDocument/relationships";
+
+	private static final Pattern FUNCTION = Pattern.compile("(?i)\\s*HYPERLINK\\(\\s*\"((?:[^\"]|\"\")+)\"[\\s\\S]*");
+
+	/** Excel allows 65,530 links in a sheet, and any number of functions. */
+	private static final int MOST = 200_000;
+
+	private final PackagePart sheet;
+
+	private final Map<CellAddress, String> cells = new HashMap<>();
+
+	private final List<Range> ranges = new ArrayList<>();
+
+	private SheetLinks(PackagePart sheet) {
+		this.sheet = sheet;
+	}
+
+	static SheetLinks of(PackagePart sheet) throws IOException, InvalidFormatException, XMLStreamException {
+		SheetLinks links = new SheetLinks(sheet);
+		try (InputStream content = sheet.getInputStream()) {
+			links.read(XMLHelper.newXMLInputFactory().createXMLStreamReader(content));
+		}
+		return links;
+	}
+
+	/** Returns where a cell leads; row and column are counted from 0. */
+	@Nullable String at(int row, int column) {
+		@Nullable String address = this.cells.get(new CellAddress(row, column));
+		return (address != null) ? address
+				: this.ranges.stream()
+					.filter((range) -> range.cells.isInRange(row, column))
+					.map(Range::address)
+					.findFirst()
+					.orElse(null);
+	}
+
+	private void read(XMLStreamReader xml) throws XMLStreamException, InvalidFormatException, BrokenRowsException {
+		@Nullable String cell = null;
+		while (xml.hasNext()) {
+			if (xml.next() != XMLStreamConstants.START_ELEMENT) {
+				continue;
+			}
+			switch (xml.getLocalName()) {
+				case "c" -> cell = xml.getAttributeValue(null, "r");
+				case "f" -> addFunction(cell, xml.getElementText());
+				case "hyperlink" -> addLink(xml);
+				default -> {
+				}
+			}
+			if (this.cells.size() + this.ranges.size() > MOST) {
+				throw new BrokenRowsException("the sheet has more than %,d links".formatted(MOST));
+			}
+		}
+	}
+
+	private void addFunction(@Nullable String cell, String formula) {
+		Matcher function = FUNCTION.matcher(formula);
+		if (cell != null && function.matches()) {
+			this.cells.put(new CellAddress(cell), function.group(1).replace("\"\"", "\""));
+		}
+	}
+
+	/** Links within the workbook have no target. */
+	private void addLink(XMLStreamReader xml) throws InvalidFormatException {
+		@Nullable String cells = xml.getAttributeValue(null, "ref");
+		@Nullable String address = address(xml);
+		if (cells == null || address == null) {
+			return;
+		}
+		CellRangeAddress range = CellRangeAddress.valueOf(cells);
+		if (range.getNumberOfCells() == 1) {
+			this.cells.put(new CellAddress(range.getFirstRow(), range.getFirstColumn()), address);
+		}
+		else {
+			this.ranges.add(new Range(range, address));
+		}
+	}
+
+	private @Nullable String address(XMLStreamReader xml) throws InvalidFormatException {
+		@Nullable String id = xml.getAttributeValue(RELATIONSHIPS, "id");
+		@Nullable String named = (id != null) ? id : xml.getAttributeValue(STRICT_RELATIONSHIPS, "id");
+		@Nullable PackageRelationship target = (named != null) ? this.sheet.getRelationship(named) : null;
+		@Nullable String fragment = xml.getAttributeValue(null, "location");
+		return (target == null) ? null : target.getTargetURI() + ((fragment != null) ? "#" + fragment : "");
+	}
+
+	private record Range(CellRangeAddress cells, String address) {
+
+	}
+
+}
