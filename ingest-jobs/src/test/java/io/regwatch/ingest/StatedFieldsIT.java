@@ -165,6 +165,20 @@ class StatedFieldsIT {
 		assertThat(second.ledger().complete()).isTrue();
 	}
 
+	/** Until when a document is valid may be in the list only. */
+	@Test
+	void ingestWhenTheRowOrItsFileSaysSomethingElseMakesARevision() {
+		save("text: {join: [{constant: Valid until}, {pointer: /v, default: further notice}]}, files: [{pointer: /url}]");
+		rows(row(1, 3, "v", "\"2027-01-31\""), row(4, 4, "v", "null"));
+		assertThat(ingest().ledger().added()).isEqualTo(4);
+		assertThat(ingest().updates()).isEmpty();
+		rows(row(1, 2, "v", "\"2027-01-31\""), row(3, 3, "v", "\"2026-12-31\""), row(4, 4, "v", "null"));
+		assertThat(kinds(ingest())).containsExactly("revision");
+		this.site.text("/4.txt", "Guidance 4 has limit 5 mg");
+		assertThat(kinds(ingest())).containsExactly("revision");
+		assertThat(ingest().updates()).isEmpty();
+	}
+
 	private void list(int rows, String member, String value) {
 		rows(row(1, rows, member, value));
 	}

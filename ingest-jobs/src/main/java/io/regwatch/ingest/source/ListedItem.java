@@ -27,8 +27,8 @@ import org.jspecify.annotations.Nullable;
  * @param published the authority's date
  * @param effective from when it applies
  * @param language ISO 639-1
- * @param text its content, where the row itself is the document; {@code null} if it is to
- * be fetched
+ * @param text its content, where the row itself is the document, or a part of it beside
+ * {@code files}; {@code null} if it is to be fetched
  * @param note what its source says of it but could not be understood, one sentence for
  * operators; {@code null} if there is nothing
  * @param relations to other documents that its source states
@@ -45,6 +45,9 @@ public record ListedItem(String externalId, String locator, String url, String f
 	 * other document has its extension.
 	 */
 	public static final String SEVERAL_FILES = "document.bundle";
+
+	/** How the text of a row begins that has markup. */
+	public static final String MARKUP = "<!doctype html>";
 
 	/** The address of an item whose source names none. */
 	public static final String NO_DOCUMENT = "urn:regwatch:item";

@@ -101,7 +101,7 @@ final class RowReader {
 		}
 		@Nullable String markup = (text != null) ? reader.markup(Objects.requireNonNull(this.fields.text())) : null;
 		List<String> files = reader.readAddresses(this.fields.files());
-		String fileName = (markup != null) ? "row.html" : fileName(reader, text, files);
+		String fileName = (markup != null && files.isEmpty()) ? "row.html" : fileName(reader, text, files);
 		LenientFieldReader lenient = new LenientFieldReader(reader);
 		this.lacking.note(id, reader);
 		return new RowResult.Valid(new ListedItem(id, locator, address,
@@ -134,12 +134,13 @@ final class RowReader {
 
 	/** A text that has markup, such as struck words, is a page. */
 	private static String page(String markup) {
-		return "<!doctype html><html><head><meta charset=\"utf-8\"></head><body>%s</body></html>".formatted(markup);
+		return ListedItem.MARKUP
+				+ "<html><head><meta charset=\"utf-8\"></head><body>%s</body></html>".formatted(markup);
 	}
 
 	private @Nullable String fileName(FieldReader reader, @Nullable String text, List<String> files) {
 		if (text != null) {
-			return "row.txt";
+			return files.isEmpty() ? "row.txt" : ListedItem.SEVERAL_FILES;
 		}
 		return (files.isEmpty() && (this.content == null || this.content.attachments() == null))
 				? reader.read(this.fields.fileName()) : ListedItem.SEVERAL_FILES;

@@ -3,6 +3,7 @@ package io.regwatch.ingest.source.web;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -32,6 +33,11 @@ record BundleFetcher(DocumentFetcher documents) {
 
 	private static final int MAX_ATTACHMENTS = 100;
 
+	/** Where the text of a row comes from. */
+	private static final URI ROW = URI.create("row:/row.txt");
+
+	private static final URI ROW_PAGE = URI.create("row:/row.html");
+
 	/**
 	 * Fetches all files of a document.
 	 * @param source whose rules hold
@@ -40,15 +46,21 @@ record BundleFetcher(DocumentFetcher documents) {
 	 */
 	FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable Path before) {
 		Map<URI, byte[]> contents = new LinkedHashMap<>();
-		URI page = URI.create(item.locator());
-		FetchOutcome first = fetch(source, page, contents);
-		if (!(first instanceof FetchOutcome.Fetched)) {
-			return first;
-		}
 		SequencedSet<URI> others = new LinkedHashSet<>(item.files().stream().map(URI::create).toList());
-		others.addAll(
-				attachments(source, Objects.requireNonNull(contents.get(page)), first.reception().hops().getLast()));
-		others.remove(page);
+		@Nullable String row = item.text();
+		if (row != null) {
+			contents.put(row.startsWith(ListedItem.MARKUP) ? ROW_PAGE : ROW, row.getBytes(StandardCharsets.UTF_8));
+		}
+		else {
+			URI page = URI.create(item.locator());
+			FetchOutcome first = fetch(source, page, contents);
+			if (!(first instanceof FetchOutcome.Fetched)) {
+				return first;
+			}
+			others.addAll(attachments(source, Objects.requireNonNull(contents.get(page)),
+					first.reception().hops().getLast()));
+			others.remove(page);
+		}
 		if (others.size() > MAX_ATTACHMENTS) {
 			return new FetchOutcome.Refused(RejectionReason.TOO_LARGE,
 					"The document has %d files, more than %d: does 'attachments' select too many links?"

@@ -48,7 +48,8 @@ final class WebDocuments {
 
 	FetchOutcome fetch(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
 		FetchPolicy rules = source.fetchRules();
-		if (item.text() != null) {
+		boolean several = item.fileName().equals(ListedItem.SEVERAL_FILES);
+		if (item.text() != null && !several) {
 			return this.documents.store(item.text().getBytes(StandardCharsets.UTF_8));
 		}
 		if (item.locator().equals(ListedItem.NO_DOCUMENT)) {
@@ -58,7 +59,6 @@ final class WebDocuments {
 				&& Files.exists(this.files.path(last.file()))) {
 			return new FetchOutcome.NotModified(Reception.NONE);
 		}
-		boolean several = item.fileName().equals(ListedItem.SEVERAL_FILES);
 		FetchOutcome outcome = several ? fetchAll(source, item, last) : fetchOne(source, item, last);
 		return (last != null) ? this.damage.of(outcome, item, last) : whole(outcome);
 	}

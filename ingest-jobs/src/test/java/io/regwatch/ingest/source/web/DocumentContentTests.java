@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -268,6 +269,37 @@ class DocumentContentTests {
 	}
 
 	/** Fetches the only document of a source with a rule for contents, or with files. */
+	@Test
+	void fetchWhenARowHasATextAndFilesTakesBoth() throws IOException {
+		this.site.page("/a.txt", "text/plain", "Pumps");
+		this.site.page("/list", "application/json", "[{\"id\": 1, \"url\": \"/a.txt\", \"until\": \"<b>2027</b>\"}]");
+		assertThat(members(bytes(fetchRow("")))).containsExactly("001/row.txt", "002/a.txt");
+		assertThat(members(bytes(fetchRow(", html: text")))).containsExactly("001/row.html", "002/a.txt");
+	}
+
+	private FetchOutcome fetchRow(String html) {
+		SourceDefinition source = TestSource.of(this.site,
+				"""
+						kind: json-list
+						list:
+						  urls: ["SITE/list"]
+						  items: ""
+						  fields: {id: {pointer: /id}, url: {pointer: /url}, text: {pointer: /until%s}, files: [{pointer: /url}]}
+						"""
+					.formatted(html));
+		return this.probe.fetch(source, this.probe.list(source, PageCache.NONE).items().getFirst());
+	}
+
+	private static List<String> members(byte[] archive) throws IOException {
+		List<String> names = new ArrayList<>();
+		try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(archive))) {
+			for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+				names.add(entry.getName());
+			}
+		}
+		return names;
+	}
+
 	private FetchOutcome fetch(String rule, String path) {
 		return this.probe.fetch(source(rule, path), listed(rule, path));
 	}
