@@ -11,10 +11,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 import io.regwatch.ingest.extract.markup.stamp.InlineNote;
-import io.regwatch.ingest.extract.markup.stamp.PageDates;
 import io.regwatch.ingest.extract.markup.stamp.PageNotes;
 import io.regwatch.ingest.extract.markup.stamp.StampItem;
-import io.regwatch.ingest.extract.markup.stamp.StampKind;
 import io.regwatch.ingest.extract.markup.stamp.StampLine;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
@@ -29,12 +27,6 @@ final class PageStamps {
 	/** A page may say at its beginning and at its end when it was updated. */
 	private static final int MOST = 2;
 
-	/** Blocks around the title. */
-	private static final int NEAR = 3;
-
-	/** Characters of a line that is no sentence of the document. */
-	private static final int FEW = 60;
-
 	private final List<Block> blocks;
 
 	private final List<StampLine> lines;
@@ -47,12 +39,12 @@ final class PageStamps {
 
 	private PageStamps(List<Block> blocks, Predicate<Block> named) {
 		this.blocks = blocks;
-		this.lines = lines(blocks, named);
+		this.lines = StampLines.of(blocks, named);
 		for (int i = 0; i < blocks.size(); i++) {
-			if (isRow(blocks.get(i))) {
-				note(cells(blocks.get(i))[0], cells(blocks.get(i))[1]);
+			if (LabelledStamp.isRow(blocks.get(i))) {
+				note(LabelledStamp.cells(blocks.get(i))[0], LabelledStamp.cells(blocks.get(i))[1]);
 			}
-			else if (isPair(i)) {
+			else if (LabelledStamp.isPair(blocks, i)) {
 				this.pairs.set(i);
 				note(blocks.get(i).text(), blocks.get(i + 1).text());
 			}
@@ -60,19 +52,6 @@ final class PageStamps {
 				this.lines.get(i).items().forEach((item) -> note(item.label(), item.dated()));
 			}
 		}
-	}
-
-	private static List<StampLine> lines(List<Block> blocks, Predicate<Block> named) {
-		List<Block> texts = blocks.stream().filter(PageBlocks::isText).toList();
-		List<StampLine> lines = new ArrayList<>();
-		int at = 0;
-		for (Block block : blocks) {
-			boolean text = PageBlocks.isText(block);
-			lines.add(line(block, named.test(block) || (text && isBesideTitle(at, texts)),
-					text && at == texts.size() - 1));
-			at += text ? 1 : 0;
-		}
-		return lines;
 	}
 
 	/**
@@ -87,7 +66,7 @@ final class PageStamps {
 		List<Block> marked = new ArrayList<>();
 		for (int i = 0; i < this.blocks.size(); i++) {
 			Block block = this.blocks.get(i);
-			if (isRow(block) && isOfPage(cells(block)[0])) {
+			if (LabelledStamp.isRow(block) && isOfPage(LabelledStamp.cells(block)[0])) {
 				add(marked, block, BlockKind.FURNITURE, block.text());
 			}
 			else if (this.pairs.get(i) && isOfPage(block.text())) {
@@ -157,71 +136,6 @@ final class PageStamps {
 
 	private static String key(String label) {
 		return LineLinks.words(label.toLowerCase(Locale.ROOT)).replaceAll("[:\uFF1A]|(?<=by).*(?=on)", "");
-	}
-
-	/** A label and the date after it, in two blocks. */
-	private boolean isPair(int index) {
-		if (index + 1 >= this.blocks.size()) {
-			return false;
-		}
-		Block block = this.blocks.get(index);
-		return switch (block.kind()) {
-			case PARAGRAPH, HEADING, LIST_ITEM -> isStamp(block.text(), this.blocks.get(index + 1).text());
-			case TABLE_ROW, IMAGE, STATUS, FURNITURE -> false;
-		};
-	}
-
-	/** A label and the date after it, in two cells. */
-	private static boolean isRow(Block block) {
-		String[] cells = cells(block);
-		return PageBlocks.isText(block) && cells.length == 2 && isStamp(cells[0], cells[1]);
-	}
-
-	/** Whether a label and what follows it are a date of saving, or a number of views. */
-	private static boolean isStamp(String label, String value) {
-		return PageNotes.isLabel(label) ? (PageDates.isDate(value) || StampLine.of(value).isDateWithHistory())
-				: (isNumber(value) && StampLine.of(label + ": " + value).isViews());
-	}
-
-	private static boolean isNumber(String value) {
-		return value.codePoints().filter(Character::isLetterOrDigit).limit(1).anyMatch(Character::isDigit);
-	}
-
-	private static String[] cells(Block block) {
-		return block.text().split(" \\| ", -1);
-	}
-
-	/** Whether nothing but a few words stand between a block and the title. */
-	private static boolean isBesideTitle(int at, List<Block> texts) {
-		for (int i = Math.max(0, at - NEAR); i <= Math.min(texts.size() - 1, at + NEAR); i++) {
-			if (texts.get(i).kind() == BlockKind.HEADING && texts.get(i).level() == 1) {
-				return texts.subList(Math.min(i, at), Math.max(i, at))
-					.stream()
-					.allMatch((between) -> between.kind() == BlockKind.HEADING || between.text().length() <= FEW);
-			}
-		}
-		return false;
-	}
-
-	/**
-	 * The items of a block that may have notes.
-	 * @param ofPage whether it stands where pages state when they were saved
-	 */
-	private static StampLine line(Block block, boolean ofPage, boolean last) {
-		boolean note = block.kind() == BlockKind.PARAGRAPH || block.kind() == BlockKind.LIST_ITEM
-				|| (block.kind() == BlockKind.TABLE_ROW && last);
-		StampLine line = note ? StampLine.of(block.text()) : StampLine.NONE;
-		boolean read = switch (block.kind()) {
-			case PARAGRAPH -> true;
-			// An item "5 visits" may be one of the document.
-			case LIST_ITEM -> PageNotes.isUpdate(block.text()) || line.isViews()
-					|| (line.has(StampKind.POSTED, StampKind.SAVED) && !line.has(StampKind.UPDATE));
-			// Rows are facts, but the last one of a layout by tables may be about the
-			// page.
-			case TABLE_ROW -> last && line.has(StampKind.COPYRIGHT) && line.isNotes();
-			case HEADING, IMAGE, STATUS, FURNITURE -> false;
-		};
-		return !read ? StampLine.NONE : (ofPage || line.isOfPage()) ? line.ofStamp() : line;
 	}
 
 }
