@@ -13,6 +13,7 @@ import org.apache.tika.metadata.TikaCoreProperties;
 import org.apache.tika.mime.MediaType;
 import org.apache.tika.mime.MediaTypeRegistry;
 import org.apache.tika.mime.MimeTypes;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Detects the type of a file from its bytes and compares it with the announced one.
@@ -52,8 +53,17 @@ public final class TypeDetector {
 		Metadata metadata = new Metadata();
 		metadata.set(TikaCoreProperties.RESOURCE_NAME_KEY, name);
 		try (TikaInputStream stream = TikaInputStream.get(file)) {
-			return this.detector.detect(stream, metadata).getBaseType();
+			MediaType type = this.detector.detect(stream, metadata).getBaseType();
+			return isXml(type, file, name) ? MediaType.APPLICATION_XML : type;
 		}
+	}
+
+	private boolean isXml(MediaType type, Path file, String name) throws IOException {
+		Optional<Format> announced = Format.announcedBy(name);
+		boolean asXml = announced.filter(Format.XML::equals).isPresent();
+		@Nullable Format format = Format.of(type, registry()).orElse(null);
+		return (format == Format.HTML || (format == Format.TEXT && (asXml || announced.isEmpty())))
+				&& XmlRoot.isForeign(file, asXml);
 	}
 
 	/** A type, as something to read or not. */

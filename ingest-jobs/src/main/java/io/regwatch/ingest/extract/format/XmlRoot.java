@@ -1,0 +1,58 @@
+package io.regwatch.ingest.extract.format;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Set;
+
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+
+import org.apache.tika.utils.XMLReaderUtils;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Recognises XML by its first element. A declaration is optional (XML 1.0, 2.8), and
+ * without one an element such as {@code HEAD} makes a law seem to be HTML.
+ */
+final class XmlRoot {
+
+	private static final String XHTML = "http://www.w3.org/1999/xhtml";
+
+	/** With which a page may begin that has no {@code html} element. */
+	private static final Set<String> PARTS_OF_PAGES = Set.of("html", "head", "body", "title", "div", "p", "span",
+			"table", "ul", "ol", "dl", "section", "article", "main", "h1", "h2", "h3", "h4", "h5", "h6");
+
+	private static final XMLInputFactory FACTORY = XMLReaderUtils.getXMLInputFactory();
+
+	private XmlRoot() {
+	}
+
+	/**
+	 * Whether a file is of another language than HTML.
+	 * @param announced whether its name says that it is XML; otherwise the first element
+	 * must have a namespace
+	 */
+	static boolean isForeign(Path file, boolean announced) throws IOException {
+		try (InputStream content = Files.newInputStream(file)) {
+			XMLStreamReader xml = FACTORY.createXMLStreamReader(content);
+			while (xml.hasNext()) {
+				if (xml.next() == XMLStreamConstants.START_ELEMENT) {
+					@Nullable String namespace = xml.getNamespaceURI();
+					return (namespace == null || namespace.isEmpty())
+							? announced && !PARTS_OF_PAGES.contains(xml.getLocalName().toLowerCase(Locale.ROOT))
+							: !namespace.equals(XHTML);
+				}
+			}
+			return false;
+		}
+		catch (XMLStreamException ex) {
+			return false;
+		}
+	}
+
+}

@@ -1,0 +1,54 @@
+package io.regwatch.ingest.extract.document;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import io.regwatch.schema.Extraction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** XML need not say that it is XML. */
+class UndeclaredXmlTests {
+
+	private static final String DECLARATION = "<?xml version='1.0' encoding='UTF-8'?>\n";
+
+	private final DocumentReader reader = new DocumentReader(null);
+
+	@TempDir
+	private Path directory;
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"law.xml | <LAW><VOLUME>1</VOLUME><HEAD>Title 3</HEAD><DIV5 TYPE='PART'><HEAD>PART 1</HEAD><P>Pumps.</P></DIV5></LAW>",
+			"law.xml | <!-- of 2026 --><!DOCTYPE law><law><title>Pumps</title><p status='repealed'>Alarms</p></law>",
+			"law.xml | <Act xmlns='http://example.org/act'><Title>Pumps</Title><Body><P>Alarms</P></Body></Act>",
+			"law | <Act xmlns='http://example.org/act'><Title>Pumps</Title><Body><P>Alarms</P></Body></Act>",
+			"law | <a:Act xmlns:a='http://example.org/act'><a:body><a:p>Alarms</a:p></a:body></a:Act>",
+			"law.xml | <section xmlns='http://example.org/act'><title>Pumps</title><p>Alarms</p></section>",
+			"法令.xml | <法令><題名>機器</題名><条>警報</条></法令>" })
+	void readAsIfItWereDeclared(String name, String xml) throws IOException {
+		Extraction.Text declared = read(name, DECLARATION + xml);
+		assertThat(declared.mediaType()).isEqualTo("application/xml");
+		assertThat(read(name, xml)).isEqualTo(declared);
+	}
+
+	@Test
+	void readWhenItIsHtmlReadsHtml() throws IOException {
+		assertThat(read("page.xml", "<div><p>Pumps</p></div>").mediaType()).isNotEqualTo("application/xml");
+		assertThat(read("page", "<html><p>Pumps<br>and lamps</p></html>").mediaType()).isEqualTo("text/html");
+		assertThat(read("page.html", "<html xmlns='http://www.w3.org/1999/xhtml'><body><p>Pumps</p></body></html>")
+			.mediaType()).isIn("text/html", "application/xhtml+xml");
+		assertThat(read("page.html", "<!doctype html><title>Pumps</title><my-app>Lamps</my-app>").mediaType())
+			.isEqualTo("text/html");
+	}
+
+	private Extraction.Text read(String name, String content) throws IOException {
+		return Extractions.text(this.reader.read(Files.writeString(this.directory.resolve(name), content), name));
+	}
+
+}
