@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.regex.Pattern;
 
 /**
  * The SHA-256 of a file's bytes, which is its name in the file store.
@@ -13,11 +12,11 @@ import java.util.regex.Pattern;
  */
 public record ContentHash(String hex) {
 
-	private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
+	private static final int DIGITS = 64;
 
 	/** Fails with {@link IllegalArgumentException} when it is not a SHA-256. */
 	public ContentHash {
-		if (!SHA_256.matcher(hex).matches()) {
+		if (hex.length() != DIGITS || !hex.chars().allMatch(ContentHash::isLowerCaseDigit)) {
 			throw new IllegalArgumentException("Not a SHA-256 in lower-case hex: '" + hex + "'");
 		}
 	}
@@ -51,6 +50,10 @@ public record ContentHash(String hex) {
 		catch (NoSuchAlgorithmException ex) {
 			throw new IllegalStateException("Every Java platform has SHA-256", ex);
 		}
+	}
+
+	private static boolean isLowerCaseDigit(int letter) {
+		return HexFormat.isHexDigit(letter) && !Character.isUpperCase(letter);
 	}
 
 	@Override

@@ -7,12 +7,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
+import io.regwatch.schema.text.BoundedPattern;
 import org.apache.poi.openxml4j.exceptions.InvalidFormatException;
 import org.apache.poi.openxml4j.opc.PackagePart;
 import org.apache.poi.openxml4j.opc.PackageRelationship;
@@ -32,7 +32,8 @@ final class SheetLinks {
 
 	private static final String STRICT_RELATIONSHIPS = "http://purl.oclc.org/ooxml/officeDocument/relationships";
 
-	private static final Pattern FUNCTION = Pattern.compile("(?i)\\s*HYPERLINK\\(\\s*\"((?:[^\"]|\"\")+)\"[\\s\\S]*");
+	private static final BoundedPattern FUNCTION = BoundedPattern
+		.ignoringCase("\\s*HYPERLINK\\(\\s*\"((?:[^\"]|\"\")+)\"[\\s\\S]*");
 
 	/** Excel allows 65,530 links in a sheet, and any number of functions. */
 	private static final int MOST = 200_000;
