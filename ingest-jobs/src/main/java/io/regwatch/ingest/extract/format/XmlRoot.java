@@ -23,9 +23,11 @@ final class XmlRoot {
 
 	private static final String XHTML = "http://www.w3.org/1999/xhtml";
 
+	private static final String HTML = "html";
+
 	/** With which a page may begin that has no {@code html} element. */
-	private static final Set<String> PARTS_OF_PAGES = Set.of("html", "head", "body", "title", "div", "p", "span",
-			"table", "ul", "ol", "dl", "section", "article", "main", "h1", "h2", "h3", "h4", "h5", "h6");
+	private static final Set<String> PARTS_OF_PAGES = Set.of("head", "body", "title", "div", "p", "span", "table", "ul",
+			"ol", "dl", "section", "article", "main", "h1", "h2", "h3", "h4", "h5", "h6");
 
 	private static final XMLInputFactory FACTORY = XMLReaderUtils.getXMLInputFactory();
 
@@ -42,10 +44,7 @@ final class XmlRoot {
 			XMLStreamReader xml = FACTORY.createXMLStreamReader(content);
 			while (xml.hasNext()) {
 				if (xml.next() == XMLStreamConstants.START_ELEMENT) {
-					@Nullable String namespace = xml.getNamespaceURI();
-					return (namespace == null || namespace.isEmpty())
-							? announced && !PARTS_OF_PAGES.contains(xml.getLocalName().toLowerCase(Locale.ROOT))
-							: !namespace.equals(XHTML);
+					return isForeign(xml.getLocalName().toLowerCase(Locale.ROOT), xml.getNamespaceURI(), announced);
 				}
 			}
 			return false;
@@ -53,6 +52,15 @@ final class XmlRoot {
 		catch (XMLStreamException ex) {
 			return false;
 		}
+	}
+
+	/** Word writes pages whose {@code html} element has a namespace of its own. */
+	private static boolean isForeign(String root, @Nullable String namespace, boolean announced) {
+		if (root.equals(HTML)) {
+			return false;
+		}
+		return (namespace == null || namespace.isEmpty()) ? announced && !PARTS_OF_PAGES.contains(root)
+				: !namespace.equals(XHTML);
 	}
 
 }

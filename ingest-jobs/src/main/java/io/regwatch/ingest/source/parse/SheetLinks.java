@@ -38,6 +38,11 @@ final class SheetLinks {
 	/** Excel allows 65,530 links in a sheet, and any number of functions. */
 	private static final int MOST = 200_000;
 
+	/** Links of many cells each, which are tried for each cell. */
+	private static final int MOST_RANGES = 1_000;
+
+	private static final int FEW_CELLS = 100;
+
 	private final PackagePart sheet;
 
 	private final Map<CellAddress, String> cells = new HashMap<>();
@@ -80,8 +85,9 @@ final class SheetLinks {
 				default -> {
 				}
 			}
-			if (this.cells.size() + this.ranges.size() > MOST) {
-				throw new BrokenRowsException("the sheet has more than %,d links".formatted(MOST));
+			if (this.cells.size() > MOST || this.ranges.size() > MOST_RANGES) {
+				throw new BrokenRowsException(
+						"the sheet has more than %,d links, or %,d of many cells".formatted(MOST, MOST_RANGES));
 			}
 		}
 	}
@@ -101,8 +107,8 @@ final class SheetLinks {
 			return;
 		}
 		CellRangeAddress range = CellRangeAddress.valueOf(cells);
-		if (range.getNumberOfCells() == 1) {
-			this.cells.put(new CellAddress(range.getFirstRow(), range.getFirstColumn()), address);
+		if (range.getNumberOfCells() <= FEW_CELLS) {
+			range.forEach((one) -> this.cells.put(one, address));
 		}
 		else {
 			this.ranges.add(new Range(range, address));

@@ -43,6 +43,9 @@ class UndeclaredXmlTests {
 		assertThat(read("page", "<html><p>Pumps<br>and lamps</p></html>").mediaType()).isEqualTo("text/html");
 		assertThat(read("page.html", "<html xmlns='http://www.w3.org/1999/xhtml'><body><p>Pumps</p></body></html>")
 			.mediaType()).isIn("text/html", "application/xhtml+xml");
+		assertThat(read("page.htm",
+				"<html xmlns:o='urn:office' xmlns='http://www.w3.org/TR/REC-html40'><p>Pumps<br>A</html>")
+			.mediaType()).isEqualTo("text/html");
 		assertThat(read("page.html", "<!doctype html><title>Pumps</title><my-app>Lamps</my-app>").mediaType())
 			.isEqualTo("text/html");
 	}

@@ -157,6 +157,22 @@ class WorkbookListTests {
 		}
 	}
 
+	@Test
+	void listWhenTheLinksOfManyRowsSpanCellsReadsThem() throws IOException {
+		try (XSSFWorkbook workbook = new XSSFWorkbook()) {
+			XSSFSheet sheet = workbook.createSheet("Register");
+			header(sheet.createRow(2));
+			for (int row = 3; row < 1503; row++) {
+				sheet.createRow(row).createCell(0).setCellValue("N-" + row);
+				link(sheet, new CellRangeAddress(row, row, 0, 2), "https://example.org/" + row);
+			}
+			Listing listing = list(bytes(workbook), "headerRow: 3", "/Number@href");
+			assertThat(listing.shortfall()).isNull();
+			assertThat(listing.items()).hasSize(1500)
+				.allSatisfy((item) -> assertThat(item.url()).endsWith(item.externalId().replace("N-", "/")));
+		}
+	}
+
 	private static void link(XSSFSheet sheet, CellRangeAddress cells, String address) {
 		XSSFHyperlink link = sheet.getWorkbook().getCreationHelper().createHyperlink(HyperlinkType.URL);
 		link.setAddress(address);
