@@ -15,7 +15,7 @@ import io.regwatch.schema.ContentHash;
 /**
  * Checks stored bytes with the content gate, once while this process lives: neither the
  * bytes of a hash nor the gate change. A night asks for each document of a source, so
- * verdicts are kept under 64 bits of a hash, of which half a million take some 50 MB.
+ * there are many verdicts, which are kept under 64 bits of a hash instead of all of it.
  */
 final class AcceptedBodies {
 

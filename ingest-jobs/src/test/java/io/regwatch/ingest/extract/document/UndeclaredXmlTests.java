@@ -38,7 +38,16 @@ class UndeclaredXmlTests {
 	}
 
 	@Test
+	void readWhenItIsAFeedReadsIt() throws IOException {
+		String feed = "<feed xmlns='http://www.w3.org/2005/Atom'><title>Alerts</title><entry><title>Pump</title></entry></feed>";
+		assertThat(read("alerts", feed).blocks()).isEqualTo(read("alerts", DECLARATION + feed).blocks());
+	}
+
+	@Test
 	void readWhenItIsHtmlReadsHtml() throws IOException {
+		String xhtml = "<!DOCTYPE html PUBLIC '-//W3C//DTD XHTML 1.0 Strict//EN' 'http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd'>"
+				+ "<html><body><p>Pumps</p></body></html>";
+		assertThat(read("page.xml", xhtml).mediaType()).isNotEqualTo("application/xml");
 		assertThat(read("page.xml", "<div><p>Pumps</p></div>").mediaType()).isNotEqualTo("application/xml");
 		assertThat(read("page", "<html><p>Pumps<br>and lamps</p></html>").mediaType()).isEqualTo("text/html");
 		assertThat(read("page.html", "<html xmlns='http://www.w3.org/1999/xhtml'><body><p>Pumps</p></body></html>")

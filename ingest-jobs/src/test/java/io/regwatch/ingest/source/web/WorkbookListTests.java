@@ -118,8 +118,7 @@ class WorkbookListTests {
 	@Test
 	void listWhenTextsHaveManyAmpersandsReadsThem() throws IOException {
 		try (XSSFWorkbook workbook = new XSSFWorkbook()) {
-			XSSFSheet sheet = workbook.createSheet("Register");
-			header(sheet.createRow(2));
+			XSSFSheet sheet = register(workbook);
 			for (int row = 3; row < 1203; row++) {
 				XSSFRow cells = sheet.createRow(row);
 				cells.createCell(0).setCellValue(row);
@@ -137,8 +136,7 @@ class WorkbookListTests {
 	@Test
 	void listReadsWhereCellsLead() throws IOException {
 		try (XSSFWorkbook workbook = new XSSFWorkbook()) {
-			XSSFSheet sheet = workbook.createSheet("Register");
-			header(sheet.createRow(2));
+			XSSFSheet sheet = register(workbook);
 			for (int row = 3; row < 8; row++) {
 				sheet.createRow(row).createCell(0).setCellValue("N-" + row);
 				sheet.getRow(row).createCell(1).setCellValue("Device " + row);
@@ -158,10 +156,20 @@ class WorkbookListTests {
 	}
 
 	@Test
+	void listWhenALinkIsRelativeResolvesIt() throws IOException {
+		try (XSSFWorkbook workbook = new XSSFWorkbook()) {
+			XSSFSheet sheet = register(workbook);
+			sheet.createRow(3).createCell(0).setCellValue("N-1");
+			link(sheet, new CellRangeAddress(3, 3, 0, 0), "docs/pump.pdf");
+			assertThat(list(bytes(workbook), "headerRow: 3", "/Number@href").items()).singleElement()
+				.satisfies((item) -> assertThat(item.url()).matches("http://127\\.0\\.0\\.1:\\d+/docs/pump\\.pdf"));
+		}
+	}
+
+	@Test
 	void listWhenTheLinksOfManyRowsSpanCellsReadsThem() throws IOException {
 		try (XSSFWorkbook workbook = new XSSFWorkbook()) {
-			XSSFSheet sheet = workbook.createSheet("Register");
-			header(sheet.createRow(2));
+			XSSFSheet sheet = register(workbook);
 			for (int row = 3; row < 1503; row++) {
 				sheet.createRow(row).createCell(0).setCellValue("N-" + row);
 				link(sheet, new CellRangeAddress(row, row, 0, 2), "https://example.org/" + row);
@@ -228,6 +236,12 @@ class WorkbookListTests {
 		return copy.toByteArray();
 	}
 
+	private static XSSFSheet register(XSSFWorkbook workbook) {
+		XSSFSheet sheet = workbook.createSheet("Register");
+		header(sheet.createRow(2));
+		return sheet;
+	}
+
 	private static void header(XSSFRow row) {
 		row.createCell(0).setCellValue("Number");
 		XSSFRichTextString name = new XSSFRichTextString("Name of device ");
@@ -240,9 +254,8 @@ class WorkbookListTests {
 	private static byte[] workbook() throws IOException {
 		try (XSSFWorkbook workbook = new XSSFWorkbook()) {
 			workbook.createSheet("Notes").createRow(0).createCell(0).setCellValue("Not the register");
-			XSSFSheet sheet = workbook.createSheet("Register");
+			XSSFSheet sheet = register(workbook);
 			sheet.createRow(0).createCell(0).setCellValue("Register of devices");
-			header(sheet.createRow(2));
 			XSSFRow pump = sheet.createRow(3);
 			pump.createCell(0).setCellValue(4_012_345_678_901D);
 			pump.getCell(0).setCellStyle(style(workbook, "General;General"));
