@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 import io.regwatch.api.security.ApiKeys;
 import io.regwatch.ops.benchmark.Program;
@@ -50,8 +51,9 @@ public final class ScaleBenchmark {
 		Path directory = (kept != null) ? Path.of(kept) : Files.createTempDirectory("benchmark");
 		Home home = Home.open(directory);
 		Report report = new Report(System.out);
+		Consumer<String> progress = System.err::println;
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
-				System.err::println);
+				progress);
 				ConfigurableApplicationContext program = Program.start(WebApplicationType.SERVLET, home, servers,
 						Map.of("regwatch.api.rate-limit.requests", "1000000000", "server.port", "0", "server.address",
 								"127.0.0.1"))) {

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 import io.regwatch.assessment.run.RerunService;
@@ -53,8 +54,9 @@ public final class FollowersBenchmark {
 		Path directory = Files.createTempDirectory("benchmark");
 		Home home = Home.open(directory);
 		Report report = new Report(System.out);
+		Consumer<String> progress = System.err::println;
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
-				System.err::println);
+				progress);
 				ConfigurableApplicationContext program = Program.start(WebApplicationType.NONE, home, servers,
 						Map.of())) {
 			new FollowersBenchmark(program).measure(Integer.getInteger("benchmark.workspaces", 10_000), report);

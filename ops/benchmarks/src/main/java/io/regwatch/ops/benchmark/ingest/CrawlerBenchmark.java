@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 import io.regwatch.batch.JobResult;
@@ -56,8 +57,9 @@ public final class CrawlerBenchmark {
 		Path directory = Files.createTempDirectory("benchmark");
 		Home home = Home.open(directory);
 		List<Path> files = files(folder);
+		Consumer<String> progress = System.err::println;
 		try (Servers servers = Servers.open(home, new ServerRequest("benchmark", false, false), System.getenv(),
-				System.err::println);
+				progress);
 				Crawler crawler = new Crawler(servers.search());
 				ConfigurableApplicationContext program = Program.start(WebApplicationType.NONE, home, servers,
 						Map.of())) {
