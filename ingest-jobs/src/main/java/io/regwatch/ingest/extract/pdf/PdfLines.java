@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import io.regwatch.ingest.extract.pdf.drawing.DrawnLines;
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.ingest.extract.text.TextLimitException;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -38,6 +39,8 @@ final class PdfLines extends VisibleTextStripper {
 	private UnknownGlyphs pageUnknown = new UnknownGlyphs();
 
 	private PdfLineParts line = new PdfLineParts(this.fonts);
+
+	private final DrawnLines drawn = DrawnLines.of(this);
 
 	private PdfStrikeOuts strikeOuts = new PdfStrikeOuts();
 
@@ -76,6 +79,7 @@ final class PdfLines extends VisibleTextStripper {
 	protected void startPage(PDPage page) throws IOException {
 		startLayers();
 		this.shadows.clear();
+		this.drawn.startPage(page.getCropBox());
 		this.strikeOuts = PdfStrikeOuts.of(page);
 		this.pageUnknown = new UnknownGlyphs();
 		this.unknown.put(getCurrentPageNo(), this.pageUnknown);
@@ -99,6 +103,7 @@ final class PdfLines extends VisibleTextStripper {
 	@Override
 	protected void writePage() throws IOException {
 		show(PdfAnnotations.shown(getCurrentPage()));
+		this.strikeOuts.addCrossed(this.drawn.struck(this.charactersByArticle));
 		super.writePage();
 		endLine();
 		this.silent.forEach(this::add);

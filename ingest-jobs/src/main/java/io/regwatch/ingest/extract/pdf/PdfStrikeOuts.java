@@ -3,7 +3,10 @@ package io.regwatch.ingest.extract.pdf;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
@@ -13,13 +16,15 @@ import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationTextMarkup;
 import org.apache.pdfbox.text.TextPosition;
 import org.jspecify.annotations.Nullable;
 
-/** The areas of a page that annotations strike out. */
+/** What is struck out on a page, by annotations or by lines that are drawn through it. */
 final class PdfStrikeOuts {
 
 	/** Numbers of a quadrilateral. */
 	private static final int QUAD = 8;
 
 	private final List<Rectangle2D> areas = new ArrayList<>();
+
+	private final Set<TextPosition> crossed = Collections.newSetFromMap(new IdentityHashMap<>());
 
 	static PdfStrikeOuts of(PDPage page) throws IOException {
 		PdfStrikeOuts result = new PdfStrikeOuts();
@@ -48,8 +53,13 @@ final class PdfStrikeOuts {
 		}
 	}
 
+	/** Adds glyphs through which lines are drawn. */
+	void addCrossed(Set<TextPosition> glyphs) {
+		this.crossed.addAll(glyphs);
+	}
+
 	boolean isEmpty() {
-		return this.areas.isEmpty();
+		return this.areas.isEmpty() && this.crossed.isEmpty();
 	}
 
 	/** Splits glyphs into those that are struck out and those that are not, in turn. */
@@ -67,7 +77,7 @@ final class PdfStrikeOuts {
 	boolean contains(TextPosition glyph) {
 		float x = glyph.getTextMatrix().getTranslateX() + glyph.getWidthDirAdj() / 2;
 		float y = glyph.getTextMatrix().getTranslateY() + glyph.getHeightDir() / 2;
-		return this.areas.stream().anyMatch((area) -> area.contains(x, y));
+		return this.crossed.contains(glyph) || this.areas.stream().anyMatch((area) -> area.contains(x, y));
 	}
 
 }

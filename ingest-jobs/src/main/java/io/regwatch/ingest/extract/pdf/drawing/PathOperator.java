@@ -1,0 +1,77 @@
+package io.regwatch.ingest.extract.pdf.drawing;
+
+import java.util.List;
+
+import org.apache.pdfbox.contentstream.PDFStreamEngine;
+import org.apache.pdfbox.contentstream.operator.Operator;
+import org.apache.pdfbox.contentstream.operator.OperatorName;
+import org.apache.pdfbox.contentstream.operator.OperatorProcessor;
+import org.apache.pdfbox.cos.COSBase;
+import org.apache.pdfbox.cos.COSNumber;
+
+/** An operator that makes or paints a path (ISO 32000-1, tables 59 and 60). */
+final class PathOperator extends OperatorProcessor {
+
+	/** All that are of interest; without the one that only closes a path. */
+	static final List<String> NAMES = List.of(OperatorName.MOVE_TO, OperatorName.LINE_TO, OperatorName.CURVE_TO,
+			OperatorName.CURVE_TO_REPLICATE_INITIAL_POINT, OperatorName.CURVE_TO_REPLICATE_FINAL_POINT,
+			OperatorName.APPEND_RECT, OperatorName.STROKE_PATH, OperatorName.CLOSE_AND_STROKE,
+			OperatorName.FILL_NON_ZERO, OperatorName.LEGACY_FILL_NON_ZERO, OperatorName.FILL_EVEN_ODD,
+			OperatorName.FILL_NON_ZERO_AND_STROKE, OperatorName.FILL_EVEN_ODD_AND_STROKE,
+			OperatorName.CLOSE_FILL_NON_ZERO_AND_STROKE, OperatorName.CLOSE_FILL_EVEN_ODD_AND_STROKE,
+			OperatorName.ENDPATH);
+
+	private final String name;
+
+	private final DrawnLines lines;
+
+	PathOperator(PDFStreamEngine engine, String name, DrawnLines lines) {
+		super(engine);
+		this.name = name;
+		this.lines = lines;
+	}
+
+	@Override
+	public void process(Operator operator, List<COSBase> operands) {
+		switch (this.name) {
+			case OperatorName.MOVE_TO -> {
+				this.lines.begin();
+				points(operands);
+			}
+			case OperatorName.LINE_TO, OperatorName.CURVE_TO, OperatorName.CURVE_TO_REPLICATE_INITIAL_POINT,
+					OperatorName.CURVE_TO_REPLICATE_FINAL_POINT ->
+				points(operands);
+			case OperatorName.APPEND_RECT -> rectangle(operands);
+			case OperatorName.ENDPATH -> this.lines.forget();
+			case OperatorName.FILL_NON_ZERO, OperatorName.LEGACY_FILL_NON_ZERO, OperatorName.FILL_EVEN_ODD ->
+				this.lines.paint(0);
+			default -> this.lines.paint(getContext().getGraphicsState().getLineWidth());
+		}
+	}
+
+	private void points(List<COSBase> operands) {
+		for (int i = 0; i + 1 < operands.size(); i += 2) {
+			this.lines.add(number(operands.get(i)), number(operands.get(i + 1)));
+		}
+	}
+
+	private void rectangle(List<COSBase> operands) {
+		if (operands.size() > 3) {
+			float x = number(operands.get(0));
+			float y = number(operands.get(1));
+			this.lines.begin();
+			this.lines.add(x, y);
+			this.lines.add(x + number(operands.get(2)), y + number(operands.get(3)));
+		}
+	}
+
+	private static float number(COSBase operand) {
+		return (operand instanceof COSNumber number) ? number.floatValue() : Float.NaN;
+	}
+
+	@Override
+	public String getName() {
+		return this.name;
+	}
+
+}
