@@ -9,6 +9,7 @@ import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
 
+import io.regwatch.ingest.extract.text.TextNormalizer;
 import org.apache.pdfbox.contentstream.PDFStreamEngine;
 import org.apache.pdfbox.contentstream.operator.state.SetLineWidth;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
@@ -85,7 +86,7 @@ public final class DrawnLines {
 	}
 
 	private static boolean isCharacter(TextPosition glyph) {
-		return !glyph.getUnicode().isBlank();
+		return !TextNormalizer.clean(glyph.getUnicode()).isEmpty();
 	}
 
 	private void cross(TextPosition glyph, IdentityHashMap<ThinLine, List<TextPosition>> crossed) {
