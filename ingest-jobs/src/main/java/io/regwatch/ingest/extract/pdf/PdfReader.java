@@ -58,8 +58,8 @@ public final class PdfReader {
 		}
 		PdfLines drawn = PdfLines.of(document);
 		SortedMap<Integer, String> illegible = IllegiblePages.find(drawn.lines(), drawn.unknown());
-		List<PdfLine> lines = PdfColumns
-			.inReadingOrder(drawn.lines().stream().filter((line) -> !illegible.containsKey(line.page())).toList());
+		List<PdfLine> lines = PdfColumns.inReadingOrder(RaisedMarks
+			.join(drawn.lines().stream().filter((line) -> !illegible.containsKey(line.page())).toList()));
 		BitSet furniture = PdfFurniture.find(lines, pages);
 		SortedMap<Integer, String> scans = ScannedPageDetector.find(document, lines, furniture);
 		scans.putAll(illegible);

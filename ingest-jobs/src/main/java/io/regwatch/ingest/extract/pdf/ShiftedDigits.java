@@ -70,16 +70,18 @@ final class ShiftedDigits {
 		String digits = this.shifted.toString();
 		this.shifted.setLength(0);
 		this.text.append((this.direction < 0) ? RaisedDigits.lowered(digits)
-				: (this.direction > 0 && !isAfterWord()) ? RaisedDigits.of(digits) : digits);
+				: (this.direction > 0) ? raised(this.text, digits) : digits);
 	}
 
-	private boolean isAfterWord() {
-		int start = this.text.length();
-		while (start > 0 && Character.isLetter(this.text.charAt(start - 1))) {
+	/** Returns how raised digits are written behind a text. */
+	static String raised(CharSequence before, String digits) {
+		int start = before.length();
+		while (start > 0 && Character.isLetter(before.charAt(start - 1))) {
 			start--;
 		}
-		int letters = this.text.length() - start;
-		return letters > MOST_LETTERS;
+		boolean mark = before.length() - start > MOST_LETTERS || before.isEmpty()
+				|| !Character.isLetterOrDigit(before.charAt(before.length() - 1));
+		return mark ? digits : RaisedDigits.of(digits);
 	}
 
 	/** One if a glyph is raised over the one beside it, minus one if it is lowered. */
