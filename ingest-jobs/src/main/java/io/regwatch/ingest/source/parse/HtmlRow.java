@@ -38,12 +38,11 @@ record HtmlRow(Element row, HtmlGrid grid, List<Element> continued, @Nullable St
 
 	@Override
 	public List<String> findAll(FieldRule rule) {
-		Element cell = cell(rule, this.row);
-		if (cell == null || rule.select() == null) {
+		if (rule.heading() != null || rule.select() == null) {
 			String value = find(rule);
 			return (value != null) ? List.of(value) : List.of();
 		}
-		return cell.select(rule.select()).stream().map((found) -> value(found, rule)).toList();
+		return elements(rule).stream().map((found) -> value(found, rule)).toList();
 	}
 
 	@Override
@@ -51,12 +50,26 @@ record HtmlRow(Element row, HtmlGrid grid, List<Element> continued, @Nullable St
 		if (rule.attribute() != null) {
 			return Row.super.markup(rule);
 		}
-		Element found = (rule.heading() == null && rule.continuation() == null) ? element(rule, this.row) : null;
-		if (found == null || found.children().isEmpty() || !found.hasText() || found.closest("html") == null) {
+		List<Element> found = (rule.heading() == null) ? elements(rule) : List.of();
+		boolean plain = found.size() == 1 && found.getFirst().children().isEmpty();
+		if (plain || found.stream().noneMatch((each) -> each.hasText() && each.closest("html") != null)) {
 			return null;
 		}
-		return found.nameIs("tr") ? "<table>%s</table>".formatted(found.outerHtml())
-				: CELLS.contains(found.normalName()) ? found.html() : found.outerHtml();
+		return (found.size() == 1) ? markup(found.getFirst())
+				: found.stream().map((each) -> "<div>%s</div>".formatted(markup(each))).collect(Collectors.joining());
+	}
+
+	private static String markup(Element element) {
+		return element.nameIs("tr") ? "<table>%s</table>".formatted(element.outerHtml())
+				: CELLS.contains(element.normalName()) ? element.html() : element.outerHtml();
+	}
+
+	/** All elements that a rule selects, in the row or in those that continue it. */
+	private List<Element> elements(FieldRule rule) {
+		return ((rule.continuation() != null) ? this.continued : List.of(this.row)).stream()
+			.flatMap((from) -> Stream.ofNullable(cell(rule, from)))
+			.flatMap((cell) -> (rule.select() != null) ? cell.select(rule.select()).stream() : Stream.of(cell))
+			.toList();
 	}
 
 	private @Nullable String find(FieldRule rule, Element from) {
@@ -83,7 +96,7 @@ record HtmlRow(Element row, HtmlGrid grid, List<Element> continued, @Nullable St
 	}
 
 	private @Nullable Element cell(FieldRule rule, Element from) {
-		return (rule.column() != null) ? this.grid.cell(from, rule.column()) : this.row;
+		return (rule.column() != null) ? this.grid.cell(from, rule.column()) : from;
 	}
 
 	@Override

@@ -82,6 +82,46 @@ class PlacedValuesTests {
 	}
 
 	@Test
+	void listWhenFilesAreInRowsThatContinueReadsThem() {
+		this.site.page("/list", "text/html",
+				"<table><tr><th>No<th>File</tr><tr class=r><td rowspan=3>1<td><a href=/main>Main</a></tr>"
+						+ "<tr class=c><td><a href=/annex1>Annex 1</a> <a href=/form>Form</a></tr>"
+						+ "<tr class=c><td><a href=/annex2>Annex 2</a></tr></table>");
+		assertThat(TestSource.list(this.site, """
+				kind: html-table
+				table:
+				  urls: ["SITE/list"]
+				  rows: tr.r
+				  continuation: tr.c
+				  fields:
+				    id: {column: No}
+				    url: {column: File, select: a, attribute: href}
+				    title: {continuation: true, select: a}
+				    files: [{continuation: true, column: File, select: a, attribute: href}]
+				""").items()).singleElement().satisfies((item) -> {
+			assertThat(item.title()).isEqualTo("Annex 1; Annex 2");
+			assertThat(item.files()).extracting((file) -> file.substring(file.lastIndexOf('/')))
+				.containsExactly("/annex1", "/form", "/annex2");
+		});
+	}
+
+	@Test
+	void listWhenSeveralElementsAreTheTextReadsAll() {
+		this.site.page("/list", "text/html", "<table><tr><td><a href=/a>A</a></td><td><p>Fee: 20 EUR</p><i>Note</i>"
+				+ "<p>Late fee: 30 EUR</p></td></tr></table>");
+		assertThat(TestSource.list(this.site, """
+				kind: html-table
+				table:
+				  urls: ["SITE/list"]
+				  fields: {id: {column: 1}, url: {column: 1, select: a, attribute: href}, text: {column: 2, select: p}}
+				""").items()).singleElement()
+			.extracting(ListedItem::text)
+			.asString()
+			.contains("Fee: 20 EUR", "Late fee: 30 EUR")
+			.doesNotContain("Note");
+	}
+
+	@Test
 	void listWhenTheTextOfARowHasMarkupKeepsIt() {
 		this.site.page("/list", "text/html", "<table><tr><td><a href=/a>A</a></td><td>Lamps <s>and pumps</s></td></tr>"
 				+ "<tr><td><a href=/b>B</a></td><td>Lamps</td></tr></table>");
