@@ -34,6 +34,8 @@ record BulkPageParser(RowList list) implements PageParser {
 
 	private static final int FIRST_ROW = 1;
 
+	private static final String BROKEN = "The file breaks off or is malformed: ";
+
 	private static final int SAMPLE = 1 << 20;
 
 	private static final ByteOrderMark[] BYTE_ORDER_MARKS = { ByteOrderMark.UTF_8, ByteOrderMark.UTF_16LE,
@@ -67,10 +69,10 @@ record BulkPageParser(RowList list) implements PageParser {
 			}
 		}
 		catch (JacksonException ex) {
-			error = "The file breaks off: " + ex.getOriginalMessage();
+			error = BROKEN + ex.getOriginalMessage();
 		}
 		catch (BrokenRowsException | CharacterCodingException ex) {
-			error = "The file breaks off: " + ex.getMessage();
+			error = BROKEN + ex.getMessage();
 		}
 		return new Page(kept, null, null, null, List.of(), receipt.url(),
 				(error != null) ? new Anomaly(AnomalyRule.UNREADABLE, error) : null, null, false, false, members);

@@ -35,11 +35,15 @@ record CsvRows(Reader reader, @Nullable String delimiter) implements BulkRows {
 			}
 		}
 		catch (UncheckedIOException ex) {
-			throw ex.getCause();
+			throw (ex.getCause() instanceof CSVException broken) ? broken(broken) : ex.getCause();
 		}
 		catch (CSVException | IllegalArgumentException ex) {
-			throw new BrokenRowsException(String.valueOf(ex.getMessage()));
+			throw broken(ex);
 		}
+	}
+
+	private static BrokenRowsException broken(Exception cause) {
+		return new BrokenRowsException(String.valueOf(cause.getMessage()));
 	}
 
 	private CSVFormat format() {
@@ -48,7 +52,7 @@ record CsvRows(Reader reader, @Nullable String delimiter) implements BulkRows {
 
 	private static JsonRow row(CSVRecord record) throws BrokenRowsException {
 		if (!record.isConsistent()) {
-			throw new BrokenRowsException("row %d has %d columns, the first line names %d"
+			throw new BrokenRowsException("row %d has %d columns, the first line, which names them, has %d"
 				.formatted(record.getRecordNumber(), record.size(), record.getParser().getHeaderNames().size()));
 		}
 		ObjectNode row = YamlFile.MAPPER.createObjectNode();

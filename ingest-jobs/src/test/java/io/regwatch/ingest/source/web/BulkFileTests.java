@@ -108,6 +108,12 @@ class BulkFileTests {
 	}
 
 	@Test
+	void listWhenQuotesOfAFileAreWrongSaysWhere() {
+		assertThat(list("csv", CSV + "4,\"Quality\" systems,ISO/TC 176\n").shortfall()).contains("malformed", "line");
+		assertThat(list("csv", CSV + "4,\"Quality systems,ISO/TC 176\n").shortfall()).contains("malformed", "EOF");
+	}
+
+	@Test
 	void listWhenFileIsAPageIsShort() {
 		assertThat(list("csv", "<html>Sorry</html>").shortfall()).contains("at least 1");
 		assertThat(list("json", "<html>Sorry</html>").shortfall()).contains("breaks off");
