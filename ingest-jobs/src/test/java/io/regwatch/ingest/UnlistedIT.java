@@ -87,6 +87,21 @@ class UnlistedIT {
 	}
 
 	@Test
+	void ingestWhenARemovalMeansNothingSaysWhatIsGone() {
+		save(SOURCE.replace("removal: withdraws\n", ""));
+		list(1, 5);
+		ingest();
+		list(1, 4).text("/5.txt", "<html><title>Authority</title><h1>Page not found</h1><p>Home</p></html>");
+		IngestReport second = ingest();
+		assertThat(second.updates()).isEmpty();
+		assertThat(second.anomalies()).singleElement().satisfies((anomaly) -> {
+			assertThat(anomaly.rule()).isEqualTo(AnomalyRule.REMOVED);
+			assertThat(anomaly.detail()).contains("'5'", "'removal'");
+		});
+		assertThat(ingest().anomalies()).isEmpty();
+	}
+
+	@Test
 	void ingestWhenAnUnlistedAddressHasWhatTheSourceSaysOfSuchPagesWithdrawsIt() {
 		save(SOURCE + "content: {gone: 'p:contains(no longer held)'}\n");
 		list(1, 5);

@@ -78,6 +78,11 @@ public enum AnomalyRule implements CodedEnum {
 	/** Items are no longer listed, although their addresses still answer. */
 	UNLISTED(false, "Compare with the authority's list: it may withdraw documents by taking them off the list only"),
 
+	/** Documents are gone, and the source does not say that this withdraws them. */
+	REMOVED(false,
+			"Compare with the authority's site. If it withdraws documents by removing them, set 'removal: withdraws' in the "
+					+ "source"),
+
 	/** Known items are listed, but the source no longer wants them. */
 	LEFT_OUT(false,
 			"Check what 'where' says of them: they are no longer fetched. A field that ends documents belongs to status"),

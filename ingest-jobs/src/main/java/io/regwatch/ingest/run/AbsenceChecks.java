@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
@@ -42,6 +43,23 @@ class AbsenceChecks {
 			ORDER BY item.external_id
 			""";
 
+	/** Where a removal withdraws a document, an update tells it. */
+	private static final String FIND_REMOVED = """
+			SELECT item.external_id
+			FROM run_item AS item
+			JOIN run ON run.id = item.run_id
+			JOIN source ON source.id = run.source_id AND source.definition ->> 'removal' = 'KEEPS'
+			JOIN reference ON reference.source_id = run.source_id AND reference.external_id = item.external_id
+			JOIN reference_version AS version ON version.id = reference.current_version_id
+			WHERE item.run_id = :run AND item.outcome = 'gone'
+				AND version.status NOT IN ('superseded', 'withdrawn', 'repealed')
+				AND NOT EXISTS (
+					SELECT
+					FROM run_item AS renumbered
+					WHERE renumbered.run_id = :run AND renumbered.former_external_id = item.external_id)
+			ORDER BY item.external_id
+			""";
+
 	/** So many items are named. */
 	private static final int SHOWN = 10;
 
@@ -60,12 +78,22 @@ class AbsenceChecks {
 							.formatted(items.size(), items.getFirst())));
 	}
 
-	/** Items that are still there. */
-	Optional<Anomaly> findUnlisted(UUID runId) {
-		List<@Nullable String> items = this.jdbc.sql(FIND_UNLISTED).param("run", runId).query(String.class).list();
+	/** Items that are still there, and items that are gone without an update. */
+	List<Anomaly> find(UUID runId) {
+		return Stream.of(
+				find(runId, FIND_UNLISTED, AnomalyRule.UNLISTED,
+						"%d items are no longer listed, but their addresses still answer: %s%s"),
+				find(runId, FIND_REMOVED, AnomalyRule.REMOVED,
+						"%d documents are gone, but 'removal' of the source does not say that this withdraws them: %s%s"))
+			.flatMap(Optional::stream)
+			.toList();
+	}
+
+	private Optional<Anomaly> find(UUID runId, String sql, AnomalyRule rule, String detail) {
+		List<@Nullable String> items = this.jdbc.sql(sql).param("run", runId).query(String.class).list();
 		return items.isEmpty() ? Optional.empty()
-				: Optional.of(new Anomaly(AnomalyRule.UNLISTED,
-						"%d items are no longer listed, but their addresses still answer: %s%s".formatted(items.size(),
+				: Optional.of(new Anomaly(rule,
+						detail.formatted(items.size(),
 								items.stream().limit(SHOWN).map("'%s'"::formatted).collect(Collectors.joining(", ")),
 								(items.size() > SHOWN) ? " and others" : "")));
 	}

@@ -102,7 +102,7 @@ public class Ledgers {
 	public void close(UUID runId) {
 		Optional<Anomaly> unchecked = this.absences.findUnchecked(runId);
 		unchecked.ifPresent((anomaly) -> this.anomalies.note(runId, anomaly));
-		this.absences.findUnlisted(runId).ifPresent((anomaly) -> this.anomalies.note(runId, anomaly));
+		this.absences.find(runId).forEach((anomaly) -> this.anomalies.note(runId, anomaly));
 		this.jdbc.sql(CLOSE)
 			.param("run", runId)
 			.param("unchecked", unchecked.map(Anomaly::detail).orElse(null))
