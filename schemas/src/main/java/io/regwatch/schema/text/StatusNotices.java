@@ -24,7 +24,7 @@ public final class StatusNotices {
 
 	/** Parts of words that may state of a document what it is worth. */
 	private static final Pattern STATE = Pattern.compile(
-			"(?iu)draft|final|approv|suspend|authori|mandatory|voluntary|revok|expir|repeal|withdr|recall|open|clos|force|effective|valid|current"
+			"(?iu)draft|final|approv|suspend|authori(?!t)|mandatory|voluntary|revok|expir|repeal|withdr|recall|(?<!\\p{L})(?:re)?open|(?<!\\p{L})clos|force|effective|valid|current"
 					+ "|adopt|propos|binding|extend|amend|modif|stayed|vacat|prohibit|vigor|projekt|obowi|verbindlich|vorschlag|beschluss"
 					+ "|g\u00E6ldend|historisk|voimassa|kumottu|hat\u00E1ly|\u0441\u0438\u043B\u0435|\u0434\u0435\u0439\u0441\u0442\u0432|\u043F\u0440\u043E\u0435\u043A\u0442"
 					+ "|\u03C3\u03C7\u03AD\u03B4\u03B9\u03BF|\u03B9\u03C3\u03C7\u03CD|\u6709\u6548|\u4FEE\u6539|\u4FEE\u6B63|\uC2DC\uD589|\uAC1C\uC815"

@@ -60,6 +60,14 @@ class OpenDocumentReadingTests {
 	}
 
 	@Test
+	void readWhenAControlHoldsTextReadsIt() throws IOException {
+		assertThat(read("<t:p>Device: <l:content-control l:checkbox='true' "
+				+ "xmlns:l='urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0'>\u2612 Sterile"
+				+ "</l:content-control></t:p>"))
+			.containsExactly("Device: \u2612 Sterile");
+	}
+
+	@Test
 	void readWhenCellsAreWideKeepsTheColumns() throws IOException {
 		assertThat(read("<b:table><b:table-row><b:table-cell b:number-columns-spanned='2'><t:p>No</t:p></b:table-cell>"
 				+ "<b:covered-table-cell/><b:table-cell><t:p>Yes</t:p></b:table-cell></b:table-row></b:table>"))

@@ -30,6 +30,9 @@ final class OpenDocumentText extends OfficeFilter {
 			"text:editing-cycles", "text:editing-duration", "text:word-count", "text:character-count",
 			"text:hidden-text");
 
+	/** Check boxes and lists of LibreOffice, of which the parser knows no text. */
+	private static final String CONTENT_CONTROL = "loext:content-control";
+
 	private final OpenDocumentStyles styles;
 
 	private final Deque<Paragraph> paragraphs = new ArrayDeque<>();
@@ -48,7 +51,8 @@ final class OpenDocumentText extends OfficeFilter {
 			default -> {
 			}
 		}
-		return isLeftOut(element, attributes) ? Use.DROPPED : Use.KEPT;
+		return isLeftOut(element, attributes) ? Use.DROPPED
+				: element.equals(CONTENT_CONTROL) ? Use.UNWRAPPED : Use.KEPT;
 	}
 
 	private static boolean isLeftOut(String element, Attributes attributes) {

@@ -33,6 +33,9 @@ public final class RtfCopy {
 	/** Characters that stand for the Unicode character before them. */
 	private int fallback;
 
+	/** Whether the mark of a group that programs may ignore is not written yet. */
+	private boolean ignored;
+
 	private RtfCopy(Writer out) {
 		this.out = out;
 		this.groups.push(new RtfGroup());
@@ -49,6 +52,7 @@ public final class RtfCopy {
 	}
 
 	private void take(RtfToken token) throws IOException {
+		endIgnored(token);
 		switch (token.kind()) {
 			case OPEN -> {
 				this.fallback = 0;
@@ -66,11 +70,22 @@ public final class RtfCopy {
 			case WORD -> word(token);
 			case TEXT -> text(token, this.fallback > 0);
 			case OTHER -> {
-				if (token.source().equals("\\*")) {
+				this.ignored = token.source().equals("\\*");
+				if (this.ignored) {
 					group().ignore();
 				}
-				this.out.write(token.source());
+				else {
+					this.out.write(token.source());
+				}
 			}
+		}
+	}
+
+	/** LibreOffice marks footnotes as what programs may ignore, which the parser does. */
+	private void endIgnored(RtfToken token) throws IOException {
+		if (this.ignored) {
+			this.ignored = false;
+			this.out.write(token.word().equals("footnote") ? "" : "\\*");
 		}
 	}
 
@@ -109,6 +124,10 @@ public final class RtfCopy {
 			case "row" -> {
 				this.cells.endRow();
 				this.out.write("\\par ");
+			}
+			case "footnote" -> {
+				this.out.write(token.source());
+				character(' ');
 			}
 			case "nestcell", "nestrow" -> this.out.write(" ");
 			case "par" -> this.out.write(group().isRow() ? " " : token.source());

@@ -27,7 +27,8 @@ final class OfficeNames {
 			Map.entry("urn:oasis:names:tc:opendocument:xmlns:text:1.0", "text:"),
 			Map.entry("urn:oasis:names:tc:opendocument:xmlns:table:1.0", "table:"),
 			Map.entry("urn:oasis:names:tc:opendocument:xmlns:drawing:1.0", "draw:"),
-			Map.entry("urn:oasis:names:tc:opendocument:xmlns:style:1.0", "style:"));
+			Map.entry("urn:oasis:names:tc:opendocument:xmlns:style:1.0", "style:"),
+			Map.entry("urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0", "loext:"));
 
 	private static final Map<String, String> NAMESPACES = PREFIXES.entrySet()
 		.stream()
