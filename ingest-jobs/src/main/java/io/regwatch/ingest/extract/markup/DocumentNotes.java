@@ -23,6 +23,10 @@ final class DocumentNotes {
 	/** What footers say of pages and offices as well. */
 	private static final Pattern OF_SITE = Pattern.compile("(?iu)(?:modif|comment|open|clos|current|consult)\\p{L}*");
 
+	/** Licences and policies of a site apply to all of its pages. */
+	private static final Pattern POLICY = Pattern.compile("(?iu)(?:open\\sgovernment|creative\\scommons)\\slicen[cs]e"
+			+ "|(?:cookies?|privacy|accessibility|copyright)\\s(?:policy|notice|statement)|terms\\s(?:of\\suse|and\\sconditions)");
+
 	private static final Pattern SCOPE = Pattern.compile(
 			"(?iu)(?:(?:applies|applicable|relevant)\\sto|scope|gilt\\sfür|s'applique\\sà|se\\saplica\\sa|si\\sapplica\\sa"
 					+ "|van\\stoepassing\\sop|適用(?:対象|範囲)|适用(?:于|范围)|적용\\s?(?:대상|범위))\\s?[:：]?");
@@ -41,7 +45,7 @@ final class DocumentNotes {
 			return false;
 		}
 		boolean stated = StatusNotices.hasState(OF_SITE.matcher(text).replaceAll("")) || APPLIES.matcher(text).find();
-		return StatusNotices.isNotice(text) || (stated && NUMBER.matcher(text).find());
+		return StatusNotices.isNotice(text) || (stated && NUMBER.matcher(text).find() && !POLICY.matcher(text).find());
 	}
 
 	/** Whether a text begins with the mark of a footnote. */

@@ -225,7 +225,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			this.blocks.add(page(), BlockKind.LIST_ITEM, clean, links);
 		}
 		else if (level > 0) {
-			this.blocks.heading(page(), level, clean);
+			this.blocks.heading(page(), level, links.named(clean));
 		}
 		else {
 			this.blocks.add(page(), kind, clean, links);

@@ -3,9 +3,12 @@ package io.regwatch.ingest.extract.pdf;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Finds running headers, running footers and page numbers: lines at the top or bottom
@@ -25,6 +28,11 @@ final class PdfFurniture {
 
 	/** Largest size of a raised number, as a share of the line's that it is raised in. */
 	private static final float RAISED = 0.9F;
+
+	/**
+	 * Size of a title with the words of the running head, as a multiple of the head's.
+	 */
+	private static final float LARGER = 1.15F;
 
 	private final List<PdfLine> lines;
 
@@ -77,7 +85,26 @@ final class PdfFurniture {
 	}
 
 	private void mark(List<Integer> group) {
-		group.stream().filter((i) -> !isRaised(i, i - 1) && !isRaised(i, i + 1)).forEach(this.found::set);
+		float usual = group.stream().map((i) -> this.lines.get(i).size()).sorted().toList().get(group.size() / 2);
+		Set<Integer> outermost = outermost(group);
+		boolean once = outermost.size() * 2 > group.size();
+		group.stream()
+			.filter((i) -> !isRaised(i, i - 1) && !isRaised(i, i + 1))
+			.filter((i) -> this.lines.get(i).size() <= usual * LARGER && (!once || outermost.contains(i)))
+			.forEach(this.found::set);
+	}
+
+	/** The lines of a group than which none stands further out on the same page. */
+	private Set<Integer> outermost(List<Integer> group) {
+		Map<Integer, Float> places = new HashMap<>();
+		for (int i : group) {
+			PdfLine line = this.lines.get(i);
+			places.merge(line.page(), line.place(), line.atTop() ? Math::min : Math::max);
+		}
+		return group.stream().filter((i) -> {
+			PdfLine line = this.lines.get(i);
+			return Math.abs(line.place() - places.getOrDefault(line.page(), line.place())) <= SAME_LINE;
+		}).collect(Collectors.toSet());
 	}
 
 	// Also where numbering starts anew, and in documents of a page or two.

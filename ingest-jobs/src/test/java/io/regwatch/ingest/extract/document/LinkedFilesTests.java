@@ -22,6 +22,8 @@ class LinkedFilesTests {
 			"text\t<p><a href=/media/15242/download>Guidance</a></p>\t<p><a href=/media/18401/download>Guidance</a></p>",
 			"text\t<table><tr><td>Form</td><td><a href=form-v1.docx>Word</a></td></tr></table>\t<table><tr><td>Form</td><td><a href=form-v2.docx>Word</a></td></tr></table>",
 			"text\t<dl><dt>Form</dt><dd><a href=form-v1.xlsx>Excel</a></dd></dl>\t<dl><dt>Form</dt><dd><a href=form-v2.xlsx>Excel</a></dd></dl>",
+			"text\t<p><a href=/annex-v1.pdf>Annex I</a></p>\t<p><a href=/annex-v2.pdf>Annex I</a></p>",
+			"text\t<p><a href=/f/fees-2025.pdf>Article 5 Fees</a></p>\t<p><a href=/f/fees-2026.pdf>Article 5 Fees</a></p>",
 			"bytes\t<p><a href=/sites/form.pdf?v=1>Form</a></p>\t<p><a href=https://cdn.example/files/form.pdf?v=2>Form</a></p>",
 			"bytes\t<p><a href=/form-3f2a9c1be84d.pdf>Form</a></p>\t<p><a href=/form-90ab12cd34ef.pdf>Form</a></p>",
 			"bytes\t<p><a href=/form%20a.pdf>Form</a></p>\t<p><a href='/form a.pdf'>Form</a></p>",

@@ -17,6 +17,8 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -91,6 +93,22 @@ class PdfReadingTests {
 		Extraction extraction = read(pdf);
 		assertThat(Extractions.substance(extraction)).doesNotContain("Guidance for makers", "Agency of");
 		assertThat(Extractions.texts(extraction, BlockKind.FURNITURE)).hasSize(14);
+	}
+
+	@ParameterizedTest
+	@ValueSource(booleans = { true, false })
+	void readWhenTheRunningHeadHasTheWordsOfTheTitleKeepsTheTitle(boolean onFirstPage) throws IOException {
+		String title = "Ordinance on Medical Devices";
+		TestPdf pdf = new TestPdf().running(onFirstPage ? title : "", "#").page().heading(title).paragraph(TEXT);
+		pdf.running(title, "#");
+		for (int page = 0; page < 4; page++) {
+			pdf.page().paragraph(TEXT);
+		}
+		Extraction extraction = read(pdf);
+		assertThat(Extractions.texts(extraction, BlockKind.HEADING)).containsExactly(title);
+		assertThat(Extractions.text(extraction).title()).isEqualTo(title);
+		assertThat(Extractions.texts(extraction, BlockKind.FURNITURE)).filteredOn(title::equals)
+			.hasSize(onFirstPage ? 5 : 4);
 	}
 
 	@Test
