@@ -32,7 +32,7 @@ final class PdfFurniture {
 	/**
 	 * Size of a title with the words of the running head, as a multiple of the head's.
 	 */
-	private static final float LARGER = 1.15F;
+	private static final float LARGER = 1.06F;
 
 	private final List<PdfLine> lines;
 
