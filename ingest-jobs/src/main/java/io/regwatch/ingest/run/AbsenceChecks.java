@@ -25,16 +25,17 @@ class AbsenceChecks {
 			""";
 
 	/**
-	 * Taking a document off the list that has ended, or that it has under another id,
-	 * hides nothing.
+	 * Items of documents that have not ended. Taking a document off the list that has
+	 * ended, or that it has under another id, hides nothing.
 	 */
-	private static final String FIND_UNLISTED = """
+	private static final String FIND_IN_FORCE = """
 			SELECT item.external_id
 			FROM run_item AS item
 			JOIN run ON run.id = item.run_id
+			JOIN source ON source.id = run.source_id
 			JOIN reference ON reference.source_id = run.source_id AND reference.external_id = item.external_id
 			JOIN reference_version AS version ON version.id = reference.current_version_id
-			WHERE item.run_id = :run AND item.origin = 'missing' AND item.outcome IN ('unchanged', 'changed')
+			WHERE item.run_id = :run AND {condition}
 				AND version.status NOT IN ('superseded', 'withdrawn', 'repealed')
 				AND NOT EXISTS (
 					SELECT
@@ -43,22 +44,10 @@ class AbsenceChecks {
 			ORDER BY item.external_id
 			""";
 
+	private static final String UNLISTED = "item.origin = 'missing' AND item.outcome IN ('unchanged', 'changed')";
+
 	/** Where a removal withdraws a document, an update tells it. */
-	private static final String FIND_REMOVED = """
-			SELECT item.external_id
-			FROM run_item AS item
-			JOIN run ON run.id = item.run_id
-			JOIN source ON source.id = run.source_id AND source.definition ->> 'removal' = 'KEEPS'
-			JOIN reference ON reference.source_id = run.source_id AND reference.external_id = item.external_id
-			JOIN reference_version AS version ON version.id = reference.current_version_id
-			WHERE item.run_id = :run AND item.outcome = 'gone'
-				AND version.status NOT IN ('superseded', 'withdrawn', 'repealed')
-				AND NOT EXISTS (
-					SELECT
-					FROM run_item AS renumbered
-					WHERE renumbered.run_id = :run AND renumbered.former_external_id = item.external_id)
-			ORDER BY item.external_id
-			""";
+	private static final String REMOVED = "item.outcome = 'gone' AND source.definition ->> 'removal' = 'KEEPS'";
 
 	/** So many items are named. */
 	private static final int SHOWN = 10;
@@ -81,16 +70,19 @@ class AbsenceChecks {
 	/** Items that are still there, and items that are gone without an update. */
 	List<Anomaly> find(UUID runId) {
 		return Stream.of(
-				find(runId, FIND_UNLISTED, AnomalyRule.UNLISTED,
+				find(runId, UNLISTED, AnomalyRule.UNLISTED,
 						"%d items are no longer listed, but their addresses still answer: %s%s"),
-				find(runId, FIND_REMOVED, AnomalyRule.REMOVED,
+				find(runId, REMOVED, AnomalyRule.REMOVED,
 						"%d documents are gone, but 'removal' of the source does not say that this withdraws them: %s%s"))
 			.flatMap(Optional::stream)
 			.toList();
 	}
 
-	private Optional<Anomaly> find(UUID runId, String sql, AnomalyRule rule, String detail) {
-		List<@Nullable String> items = this.jdbc.sql(sql).param("run", runId).query(String.class).list();
+	private Optional<Anomaly> find(UUID runId, String condition, AnomalyRule rule, String detail) {
+		List<@Nullable String> items = this.jdbc.sql(FIND_IN_FORCE.replace("{condition}", condition))
+			.param("run", runId)
+			.query(String.class)
+			.list();
 		return items.isEmpty() ? Optional.empty()
 				: Optional.of(new Anomaly(rule,
 						detail.formatted(items.size(),

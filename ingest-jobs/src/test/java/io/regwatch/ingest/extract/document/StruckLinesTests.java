@@ -43,6 +43,8 @@ class StruckLinesTests {
 	@TempDir
 	private Path directory;
 
+	private PDRectangle box = PDRectangle.A4;
+
 	@Test
 	void aStrokeThroughTextStrikesItOut() throws IOException {
 		assertThat(read((page) -> stroke(page, start(), Y + 3, end(), 0.6F))).isEqualTo(MARKED);
@@ -62,6 +64,29 @@ class StruckLinesTests {
 			stroke(page, start(), Y + 2.2F, end(), 0.4F);
 			stroke(page, start(), Y + 3.6F, end(), 0.4F);
 		})).isEqualTo(MARKED);
+	}
+
+	@Test
+	void aScaledPageIsStruckOut() throws IOException {
+		assertThat(read((page) -> {
+			page.transform(Matrix.getScaleInstance(0.5F, 0.5F));
+			stroke(page, start(), Y + 3, end(), 0.6F);
+		})).isEqualTo(MARKED);
+	}
+
+	@Test
+	void wordsThatAreStruckOneByOneAreMarked() throws IOException {
+		float space = width(" ");
+		assertThat(read((page) -> {
+			stroke(page, start(), Y + 3, start() + width("Class"), 0.6F);
+			stroke(page, start() + width("Class I") + space, Y + 3, end(), 0.6F);
+		})).isEqualTo("Makers of [deleted: Class] I [deleted: devices] report each year.");
+	}
+
+	@Test
+	void textOnACroppedPageIsStruckOut() throws IOException {
+		this.box = new PDRectangle(40, 60, 500, 700);
+		assertThat(read((page) -> stroke(page, start(), Y + 3, end(), 0.6F))).isEqualTo(MARKED);
 	}
 
 	@Test
@@ -138,6 +163,7 @@ class StruckLinesTests {
 		Path file = this.directory.resolve("struck.pdf");
 		try (PDDocument document = new PDDocument()) {
 			PDPage page = new PDPage(PDRectangle.A4);
+			page.setCropBox(this.box);
 			page.setRotation(turned ? 90 : 0);
 			document.addPage(page);
 			try (PDPageContentStream content = new PDPageContentStream(document, page)) {
