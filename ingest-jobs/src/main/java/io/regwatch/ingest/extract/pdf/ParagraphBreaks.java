@@ -2,6 +2,7 @@ package io.regwatch.ingest.extract.pdf;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
 
 import io.regwatch.ingest.extract.text.LegalHeadings;
 import io.regwatch.ingest.extract.text.ListMarkers;
@@ -27,7 +28,8 @@ final class ParagraphBreaks {
 
 	boolean continues(PdfParagraph paragraph, PdfLine next, int index) {
 		PdfLine last = paragraph.last();
-		if (!isSameStyle(paragraph, next) || ListMarkers.isBulleted(next.text())) {
+		boolean otherCell = last.page() == next.page() && !Objects.equals(last.cell(), next.cell());
+		if (otherCell || !isSameStyle(paragraph, next) || ListMarkers.isBulleted(next.text())) {
 			return false;
 		}
 		boolean sameColumn = next.page() == last.page() && next.y() >= last.y() - last.size() / 2;

@@ -46,7 +46,7 @@ final class PdfColumns {
 	}
 
 	private boolean take(PdfLine line) {
-		if (!this.lines.isEmpty() && !follows(line)) {
+		if (line.cell() != null || (!this.lines.isEmpty() && !follows(line))) {
 			return false;
 		}
 		return switch (line.parts().size()) {

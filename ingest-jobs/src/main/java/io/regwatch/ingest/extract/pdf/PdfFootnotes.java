@@ -5,6 +5,7 @@ import java.util.List;
 
 /**
  * Finds footnotes: small print at the end of a page, which the running text goes around.
+ * Tables in small print are none.
  */
 final class PdfFootnotes {
 
@@ -22,7 +23,7 @@ final class PdfFootnotes {
 		for (int i = furniture.previousClearBit(lines.size() - 1); i >= 0; i = furniture.previousClearBit(i - 1)) {
 			PdfLine line = lines.get(i);
 			atEnd |= endsPage(lines, furniture, i);
-			atEnd &= line.size() < bodySize * SMALL && line.place() > LOWER_PART;
+			atEnd &= line.cell() == null && line.size() < bodySize * SMALL && line.place() > LOWER_PART;
 			footnotes.set(i, atEnd);
 		}
 		return footnotes;

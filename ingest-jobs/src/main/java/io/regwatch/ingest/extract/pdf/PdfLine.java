@@ -2,6 +2,9 @@ package io.regwatch.ingest.extract.pdf;
 
 import java.util.List;
 
+import io.regwatch.ingest.extract.pdf.drawing.GridCell;
+import org.jspecify.annotations.Nullable;
+
 /**
  * A line of text on a page. Lengths are in points, places measured from the top left of
  * the page as it is read.
@@ -16,9 +19,22 @@ import java.util.List;
  * @param text clean and not blank
  * @param parts pieces that wide gaps separate, without parts of their own; empty if there
  * is no such gap
+ * @param cell of a table that is drawn with rules; {@code null} if it is in none
  */
 record PdfLine(int page, float x, float right, float y, float place, float size, boolean bold, String text,
-		List<PdfLine> parts) {
+		List<PdfLine> parts, @Nullable GridCell cell) {
+
+	/** A line outside of tables that are drawn with rules. */
+	PdfLine(int page, float x, float right, float y, float place, float size, boolean bold, String text,
+			List<PdfLine> parts) {
+		this(page, x, right, y, place, size, bold, text, parts, null);
+	}
+
+	/** Returns this line in a cell. */
+	PdfLine in(@Nullable GridCell cell) {
+		return new PdfLine(this.page, this.x, this.right, this.y, this.place, this.size, this.bold, this.text,
+				this.parts, cell);
+	}
 
 	/** The parts, or the line itself if it is all of a piece. */
 	List<PdfLine> pieces() {

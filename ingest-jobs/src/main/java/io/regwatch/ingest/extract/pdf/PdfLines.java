@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 import io.regwatch.ingest.extract.pdf.drawing.DrawnLines;
+import io.regwatch.ingest.extract.pdf.drawing.GridCell;
+import io.regwatch.ingest.extract.pdf.drawing.Grids;
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.ingest.extract.text.TextLimitException;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -17,6 +19,7 @@ import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotation;
 import org.apache.pdfbox.text.TextPosition;
 import org.apache.pdfbox.util.Matrix;
 import org.apache.pdfbox.util.Vector;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Takes the lines out of a PDF in the order in which they were drawn, annotations last.
@@ -46,6 +49,8 @@ final class PdfLines extends VisibleTextStripper {
 
 	/** What the annotations of the page say that show no text. */
 	private final List<PdfLine> silent = new ArrayList<>();
+
+	private @Nullable GridCell cell;
 
 	private int glyphs;
 
@@ -104,8 +109,7 @@ final class PdfLines extends VisibleTextStripper {
 	protected void writePage() throws IOException {
 		show(PdfAnnotations.shown(getCurrentPage()));
 		this.strikeOuts.addCrossed(this.drawn.struck(this.charactersByArticle));
-		super.writePage();
-		endLine();
+		writeCells();
 		this.silent.forEach(this::add);
 		this.silent.clear();
 		this.charactersByArticle.forEach(List::clear);
@@ -114,6 +118,32 @@ final class PdfLines extends VisibleTextStripper {
 		super.writePage();
 		endLine();
 		this.signature = false;
+	}
+
+	private void writeCells() throws IOException {
+		Grids grids = this.drawn.grids(this.charactersByArticle);
+		List<CellGlyphs> parts = this.charactersByArticle.stream()
+			.flatMap((article) -> PageGlyphs.split(List.copyOf(article), grids).stream())
+			.flatMap((part) -> part.byDirection().stream())
+			.toList();
+		for (CellGlyphs part : parts) {
+			this.charactersByArticle.forEach(List::clear);
+			this.charactersByArticle.getFirst().addAll(part.glyphs());
+			this.cell = part.cell();
+			writeFrom(part.direction());
+		}
+		this.cell = null;
+	}
+
+	/**
+	 * PDFBox measures along text that runs in another direction than its page's only if
+	 * it sorts.
+	 */
+	private void writeFrom(int direction) throws IOException {
+		setSortByPosition(direction != getCurrentPage().getRotation());
+		super.writePage();
+		endLine();
+		setSortByPosition(false);
 	}
 
 	private void show(List<PDAnnotation> annotations) throws IOException {
@@ -175,7 +205,7 @@ final class PdfLines extends VisibleTextStripper {
 		if (this.characters > Blocks.MAX_CHARACTERS) {
 			throw new TextLimitException(Blocks.MAX_CHARACTERS);
 		}
-		(this.signature ? this.signatures : this.lines).add(built);
+		(this.signature ? this.signatures : this.lines).add(built.in(this.cell));
 	}
 
 }

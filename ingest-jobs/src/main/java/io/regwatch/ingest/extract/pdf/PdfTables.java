@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import io.regwatch.ingest.extract.pdf.drawing.GridCell;
 import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;
 
@@ -31,8 +32,10 @@ final class PdfTables {
 	/** Finds them in what is neither furniture nor a footnote. */
 	static PdfTables find(PdfLayout layout, List<PdfLine> lines, BitSet others) {
 		PdfTables tables = new PdfTables(layout, lines);
+		BitSet taken = (BitSet) others.clone();
+		taken.or(tables.keepRuled(others));
 		@Nullable PdfTable open = null;
-		for (PdfRow row : tables.rows(others)) {
+		for (PdfRow row : tables.rows(taken)) {
 			if (open != null && row.hasCells() && open.take(row)) {
 				continue;
 			}
@@ -51,6 +54,44 @@ final class PdfTables {
 	/** Whether a line belongs to a row that began before it. */
 	boolean contains(int line) {
 		return this.rest.get(line);
+	}
+
+	/** Keeps tables that are drawn with rules, and returns the indices of their lines. */
+	private BitSet keepRuled(BitSet others) {
+		BitSet kept = new BitSet();
+		@Nullable RuledTable before = null;
+		for (RuledTable table : ruled(others)) {
+			boolean goesOn = before != null && others.nextClearBit(before.end()) == table.first();
+			keep(table, (before != null && goesOn) ? table.repeatedRows(before) : 0);
+			table.rows().forEach((row) -> row.lines().forEach(kept::set));
+			before = table;
+		}
+		return kept;
+	}
+
+	private List<RuledTable> ruled(BitSet others) {
+		List<RuledTable> found = new ArrayList<>();
+		for (int i = others.nextClearBit(0); i < this.lines.size(); i = others.nextClearBit(i + 1)) {
+			PdfLine line = this.lines.get(i);
+			GridCell cell = line.cell();
+			if (cell != null) {
+				if (found.isEmpty() || !found.getLast().isOf(line, cell)) {
+					found.add(new RuledTable(this.layout, line, cell));
+				}
+				found.getLast().take(line, cell, i);
+			}
+		}
+		return found.stream().filter(RuledTable::isTable).toList();
+	}
+
+	private void keep(RuledTable table, int repeated) {
+		List<RuledRow> rows = table.rows();
+		for (int i = 0; i < rows.size(); i++) {
+			List<Integer> own = rows.get(i).lines();
+			BlockKind kind = (i < repeated) ? BlockKind.FURNITURE : BlockKind.TABLE_ROW;
+			this.starts.put(own.getFirst(), new Row(table.page(), kind, rows.get(i).text()));
+			own.stream().skip(1).forEach(this.rest::set);
+		}
 	}
 
 	private List<PdfRow> rows(BitSet others) {

@@ -2,6 +2,7 @@ package io.regwatch.ingest.extract.pdf;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Puts raised marks, which some programs set as lines of their own, back into the line in
@@ -73,19 +74,20 @@ final class RaisedMarks {
 	}
 
 	private static boolean isBeside(PdfLine left, PdfLine right, float gap) {
-		return left.page() == right.page() && left.parts().isEmpty() && right.parts().isEmpty()
+		return left.page() == right.page() && Objects.equals(left.cell(), right.cell()) && left.parts().isEmpty()
+				&& right.parts().isEmpty()
 				&& Math.abs(right.x() - left.right()) <= Math.max(left.size(), right.size()) * gap;
 	}
 
 	/** A footnote begins with its mark. */
 	private static PdfLine start(PdfLine mark, PdfLine line) {
 		return new PdfLine(line.page(), mark.x(), line.right(), line.y(), line.place(), line.size(), line.bold(),
-				mark.text() + " " + line.text(), List.of());
+				mark.text() + " " + line.text(), List.of(), line.cell());
 	}
 
 	private static PdfLine join(PdfLine line, PdfLine next, String text) {
 		return new PdfLine(line.page(), line.x(), Math.max(line.right(), next.right()), line.y(), line.place(),
-				line.size(), line.bold(), line.text() + text, List.of());
+				line.size(), line.bold(), line.text() + text, List.of(), line.cell());
 	}
 
 }

@@ -2,14 +2,12 @@ package io.regwatch.ingest.extract.pdf.drawing;
 
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-import io.regwatch.ingest.extract.text.TextNormalizer;
 import org.apache.pdfbox.contentstream.PDFStreamEngine;
 import org.apache.pdfbox.contentstream.operator.state.SetLineWidth;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
@@ -17,7 +15,8 @@ import org.apache.pdfbox.text.TextPosition;
 import org.apache.pdfbox.util.Matrix;
 
 /**
- * The thin lines of a page, as word processors draw them through text that is struck out.
+ * The thin lines of a page: word processors draw them through text that is struck out,
+ * and around the cells of tables.
  */
 public final class DrawnLines {
 
@@ -27,21 +26,22 @@ public final class DrawnLines {
 	/** In points. */
 	private static final float THICKEST = 6;
 
-	/**
-	 * The part of a line that lies on characters at least, without spaces: others are
-	 * rules, grids, or stand above footnotes.
-	 */
-	private static final float ON_TEXT = 0.6F;
-
 	private final PDFStreamEngine engine;
 
 	private final NavigableMap<Float, List<ThinLine>> level = new TreeMap<>();
 
 	private final NavigableMap<Float, List<ThinLine>> upright = new TreeMap<>();
 
+	/** Sides of boxes, which strike nothing out. */
+	private final List<ThinLine> sides = new ArrayList<>();
+
 	private final List<PathBox> path = new ArrayList<>();
 
 	private Point2D.Float corner = new Point2D.Float();
+
+	private float width;
+
+	private float height;
 
 	private int count;
 
@@ -64,42 +64,29 @@ public final class DrawnLines {
 	public void startPage(PDRectangle box) {
 		this.level.clear();
 		this.upright.clear();
+		this.sides.clear();
 		this.count = 0;
 		this.corner = new Point2D.Float(box.getLowerLeftX(), box.getLowerLeftY());
+		this.width = box.getWidth();
+		this.height = box.getHeight();
 		forget();
+	}
+
+	/** Returns the tables that lines make around glyphs. */
+	public Grids grids(List<List<TextPosition>> glyphs) {
+		return Grids.of(Turn.of(glyphs, this.width, this.height), lines());
+	}
+
+	private List<ThinLine> lines() {
+		List<ThinLine> lines = new ArrayList<>(this.sides);
+		this.level.values().forEach(lines::addAll);
+		this.upright.values().forEach(lines::addAll);
+		return lines;
 	}
 
 	/** Returns the glyphs that lines strike out; glyphs are compared by identity. */
 	public Set<TextPosition> struck(List<List<TextPosition>> glyphs) {
-		IdentityHashMap<ThinLine, List<TextPosition>> crossed = new IdentityHashMap<>();
-		if (this.count > 0) {
-			glyphs.forEach((article) -> article.forEach((glyph) -> cross(glyph, crossed)));
-		}
-		Set<TextPosition> struck = Collections.newSetFromMap(new IdentityHashMap<>());
-		crossed.forEach((line, under) -> {
-			if (under.stream().filter(DrawnLines::isCharacter).mapToDouble(line::overlap).sum() >= line.length()
-					* ON_TEXT) {
-				struck.addAll(under);
-			}
-		});
-		return struck;
-	}
-
-	private static boolean isCharacter(TextPosition glyph) {
-		return !TextNormalizer.clean(glyph.getUnicode()).isEmpty();
-	}
-
-	private void cross(TextPosition glyph, IdentityHashMap<ThinLine, List<TextPosition>> crossed) {
-		float baseline = ThinLine.baseline(glyph);
-		float size = ThinLine.size(glyph) * ThinLine.up(glyph);
-		float one = baseline + size * ThinLine.LOWEST;
-		float other = baseline + size * ThinLine.HIGHEST;
-		(ThinLine.isLevel(glyph) ? this.level : this.upright)
-			.subMap(Math.min(one, other), true, Math.max(one, other), true)
-			.values()
-			.forEach((near) -> near.stream()
-				.filter((line) -> line.strikes(glyph))
-				.forEach((line) -> crossed.computeIfAbsent(line, (any) -> new ArrayList<>()).add(glyph)));
+		return (this.count > 0) ? StruckGlyphs.find(this.level, this.upright, glyphs) : Set.of();
 	}
 
 	void begin() {
@@ -116,14 +103,34 @@ public final class DrawnLines {
 		}
 	}
 
+	void close() {
+		this.path.stream().skip(Math.max(0, this.path.size() - 1)).forEach(PathBox::close);
+	}
+
 	void forget() {
 		this.path.clear();
 	}
 
 	void paint(float width) {
 		float scaled = width * this.engine.getGraphicsState().getCurrentTransformationMatrix().getScalingFactorX();
-		this.path.forEach((box) -> box.line(scaled, THICKEST).ifPresent(this::add));
+		for (int i = 0; i < this.path.size(); i++) {
+			PathBox box = this.path.get(i);
+			Optional<ThinLine> line = box.line(scaled, THICKEST);
+			line.ifPresent(this::add);
+			if (line.isEmpty() && width > 0) {
+				box.sides(scaled, THICKEST).forEach(this::addSide);
+			}
+			else if (line.isEmpty() && i > 0) {
+				this.path.get(i - 1).frame(box, THICKEST).forEach(this::addSide);
+			}
+		}
 		forget();
+	}
+
+	private void addSide(ThinLine side) {
+		if (this.count++ < MOST) {
+			this.sides.add(side);
+		}
 	}
 
 	private void add(ThinLine line) {

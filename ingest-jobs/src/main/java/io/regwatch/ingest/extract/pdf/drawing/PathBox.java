@@ -1,12 +1,21 @@
 package io.regwatch.ingest.extract.pdf.drawing;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** The rectangle around a part of a path that is drawn in one go. */
+/** A part of a path that is drawn in one go, and the rectangle around it. */
 final class PathBox {
 
 	/** How many times as long as thick a line is. */
 	private static final float SLENDER = 3;
+
+	/** Points that are kept, at most: more are no border. */
+	private static final int MOST = 20;
+
+	private final List<float[]> points = new ArrayList<>();
 
 	private float left = Float.POSITIVE_INFINITY;
 
@@ -18,10 +27,56 @@ final class PathBox {
 
 	/** Adds a point; one that is no number makes this no line. */
 	void add(float x, float y) {
+		if (this.points.size() < MOST) {
+			this.points.add(new float[] { x, y });
+		}
 		this.left = Math.min(this.left, x);
 		this.right = Math.max(this.right, x);
 		this.bottom = Math.min(this.bottom, y);
 		this.top = Math.max(this.top, y);
+	}
+
+	void close() {
+		this.points.stream().limit(1).toList().forEach(this.points::add);
+	}
+
+	/**
+	 * Returns the sides that a pen draws.
+	 * @param width of the pen
+	 * @param thickest that is a line
+	 */
+	Stream<ThinLine> sides(float width, float thickest) {
+		return IntStream.range(1, this.points.size()).boxed().flatMap((i) -> side(i).line(width, thickest).stream());
+	}
+
+	private PathBox side(int end) {
+		float[] from = this.points.get(end - 1);
+		float[] to = this.points.get(end);
+		return between(from[0], to[0], from[1], to[1]);
+	}
+
+	/**
+	 * Returns the sides of a frame, which programs fill between two rectangles.
+	 * @param inner what is left out of this one
+	 * @param thickest that is a line
+	 */
+	Stream<ThinLine> frame(PathBox inner, float thickest) {
+		if (inner.left < this.left || inner.right > this.right || inner.bottom < this.bottom || inner.top > this.top) {
+			return Stream.empty();
+		}
+		return Stream
+			.of(between(this.left, inner.left, this.bottom, this.top),
+					between(inner.right, this.right, this.bottom, this.top),
+					between(this.left, this.right, this.bottom, inner.bottom),
+					between(this.left, this.right, inner.top, this.top))
+			.flatMap((side) -> side.line(0, thickest).stream());
+	}
+
+	private static PathBox between(float left, float right, float bottom, float top) {
+		PathBox side = new PathBox();
+		side.add(left, bottom);
+		side.add(right, top);
+		return side;
 	}
 
 	/**

@@ -12,14 +12,15 @@ import org.apache.pdfbox.cos.COSNumber;
 /** An operator that makes or paints a path (ISO 32000-1, tables 59 and 60). */
 final class PathOperator extends OperatorProcessor {
 
-	/** All that are of interest; without the one that only closes a path. */
 	static final List<String> NAMES = List.of(OperatorName.MOVE_TO, OperatorName.LINE_TO, OperatorName.CURVE_TO,
 			OperatorName.CURVE_TO_REPLICATE_INITIAL_POINT, OperatorName.CURVE_TO_REPLICATE_FINAL_POINT,
-			OperatorName.APPEND_RECT, OperatorName.STROKE_PATH, OperatorName.CLOSE_AND_STROKE,
+			OperatorName.APPEND_RECT, OperatorName.CLOSE_PATH, OperatorName.STROKE_PATH, OperatorName.CLOSE_AND_STROKE,
 			OperatorName.FILL_NON_ZERO, OperatorName.LEGACY_FILL_NON_ZERO, OperatorName.FILL_EVEN_ODD,
 			OperatorName.FILL_NON_ZERO_AND_STROKE, OperatorName.FILL_EVEN_ODD_AND_STROKE,
 			OperatorName.CLOSE_FILL_NON_ZERO_AND_STROKE, OperatorName.CLOSE_FILL_EVEN_ODD_AND_STROKE,
 			OperatorName.ENDPATH);
+
+	private static final float HAIRLINE = 0.01F;
 
 	private final String name;
 
@@ -42,11 +43,22 @@ final class PathOperator extends OperatorProcessor {
 					OperatorName.CURVE_TO_REPLICATE_FINAL_POINT ->
 				points(operands);
 			case OperatorName.APPEND_RECT -> rectangle(operands);
+			case OperatorName.CLOSE_PATH -> this.lines.close();
 			case OperatorName.ENDPATH -> this.lines.forget();
 			case OperatorName.FILL_NON_ZERO, OperatorName.LEGACY_FILL_NON_ZERO, OperatorName.FILL_EVEN_ODD ->
 				this.lines.paint(0);
-			default -> this.lines.paint(getContext().getGraphicsState().getLineWidth());
+			case OperatorName.CLOSE_AND_STROKE, OperatorName.CLOSE_FILL_NON_ZERO_AND_STROKE,
+					OperatorName.CLOSE_FILL_EVEN_ODD_AND_STROKE -> {
+				this.lines.close();
+				stroke();
+			}
+			default -> stroke();
 		}
+	}
+
+	/** Width 0 is the thinnest line that a device can draw. */
+	private void stroke() {
+		this.lines.paint(Math.max(HAIRLINE, getContext().getGraphicsState().getLineWidth()));
 	}
 
 	private void points(List<COSBase> operands) {
@@ -57,11 +69,16 @@ final class PathOperator extends OperatorProcessor {
 
 	private void rectangle(List<COSBase> operands) {
 		if (operands.size() > 3) {
-			float x = number(operands.get(0));
-			float y = number(operands.get(1));
+			float left = number(operands.get(0));
+			float bottom = number(operands.get(1));
+			float right = left + number(operands.get(2));
+			float top = bottom + number(operands.get(3));
 			this.lines.begin();
-			this.lines.add(x, y);
-			this.lines.add(x + number(operands.get(2)), y + number(operands.get(3)));
+			this.lines.add(left, bottom);
+			this.lines.add(right, bottom);
+			this.lines.add(right, top);
+			this.lines.add(left, top);
+			this.lines.close();
 		}
 	}
 

@@ -68,7 +68,7 @@ record ThinLine(boolean level, float from, float to, float across, float thickne
 		return Math.signum(isLevel(glyph) ? matrix.getScaleY() : matrix.getShearX());
 	}
 
-	private static float start(TextPosition glyph) {
+	static float start(TextPosition glyph) {
 		Matrix matrix = glyph.getTextMatrix();
 		float origin = isLevel(glyph) ? matrix.getTranslateX() : matrix.getTranslateY();
 		float forward = isLevel(glyph) ? matrix.getScaleX() : matrix.getShearY();

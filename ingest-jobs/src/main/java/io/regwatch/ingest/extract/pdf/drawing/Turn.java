@@ -1,0 +1,55 @@
+package io.regwatch.ingest.extract.pdf.drawing;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.apache.pdfbox.text.TextPosition;
+
+/**
+ * How a page is turned for reading. Places count from the top left then, in points.
+ *
+ * @param direction in which its text runs: 0, or 90, 180 or 270 degrees counterclockwise
+ * @param width of the page before it is turned
+ * @param height of the page before it is turned
+ */
+record Turn(int direction, float width, float height) {
+
+	/** Turns a page as most of its glyphs need it. */
+	static Turn of(List<List<TextPosition>> glyphs, float width, float height) {
+		Map<Integer, Integer> counts = new HashMap<>();
+		glyphs.forEach((article) -> article.forEach((glyph) -> counts.merge((int) glyph.getDir(), 1, Integer::sum)));
+		int most = counts.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey).orElse(0);
+		return new Turn(most, width, height);
+	}
+
+	float x(float across, float up) {
+		return switch (this.direction) {
+			case 90 -> up;
+			case 180 -> this.width - across;
+			case 270 -> this.height - up;
+			default -> across;
+		};
+	}
+
+	float y(float across, float up) {
+		return switch (this.direction) {
+			case 90 -> across;
+			case 180 -> up;
+			case 270 -> this.width - across;
+			default -> this.height - up;
+		};
+	}
+
+	/** Returns a line as readers see it. */
+	Rule rule(ThinLine line) {
+		boolean level = line.level() == (this.direction % 180 == 0);
+		float x = line.level() ? x(line.from(), line.across()) : x(line.across(), line.from());
+		float y = line.level() ? y(line.from(), line.across()) : y(line.across(), line.from());
+		float start = level ? x : y;
+		float end = line.level() ? (level ? x(line.to(), line.across()) : y(line.to(), line.across()))
+				: (level ? x(line.across(), line.to()) : y(line.across(), line.to()));
+		return new Rule(level, level ? y : x, Math.min(start, end), Math.max(start, end));
+	}
+
+}
