@@ -46,6 +46,14 @@ public record FieldRule(@Nullable String pointer, @Nullable TableColumn column, 
 	}
 
 	/**
+	 * The rules that each take one value of a row.
+	 * @return those of all joined parts, or this one
+	 */
+	public Stream<FieldRule> parts() {
+		return (this.join != null) ? this.join.stream().flatMap(FieldRule::parts) : Stream.of(this);
+	}
+
+	/**
 	 * Where the value is in a row, for messages.
 	 * @return a pointer, the name or number of a column, or a selector
 	 */

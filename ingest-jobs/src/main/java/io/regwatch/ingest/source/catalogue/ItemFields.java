@@ -4,10 +4,12 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +61,20 @@ public record ItemFields(FieldRule id, @Nullable FieldRule document, @Nullable F
 		Optional.ofNullable(this.effective).ifPresent((rule) -> rules.put("effective", rule));
 		Optional.ofNullable(this.language).ifPresent((rule) -> rules.put("language", rule));
 		return rules;
+	}
+
+	/**
+	 * The rules that each take one value of a row.
+	 * @return those of all fields
+	 */
+	public Stream<FieldRule> parts() {
+		Stream<FieldRule> alone = Stream.of(this.id, this.document, this.url, this.fileName, this.text)
+			.filter(Objects::nonNull);
+		Stream<FieldRule> lists = Stream.concat(Objects.requireNonNullElse(this.files, List.<FieldRule>of()).stream(),
+				Objects.requireNonNullElse(this.relations, List.<RelationRule>of()).stream().map(RelationRule::ids));
+		return Stream.of(alone, described().values().stream(), lists)
+			.flatMap(Function.identity())
+			.flatMap(FieldRule::parts);
 	}
 
 	/**

@@ -14,7 +14,9 @@ import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.catalogue.YamlFile;
 import io.regwatch.ingest.source.parse.FieldReader;
 import io.regwatch.ingest.source.parse.JsonRow;
+import io.regwatch.ingest.source.parse.ReportedFailure;
 import io.regwatch.schema.RejectionReason;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -28,7 +30,9 @@ import tools.jackson.databind.node.ObjectNode;
 record DetailPageFetcher(PageFetcher pages, SourceDefinition source) {
 
 	/**
-	 * The row with its document as member {@code detail}.
+	 * The row with its document as member {@code detail}. An answer that reports a
+	 * failure, or has nothing that fields read from it, is no such document: defaults
+	 * would take its place.
 	 * @throws MissingDetailException if there is none
 	 */
 	JsonRow of(JsonRow row, FieldRule url, URI page) throws MissingDetailException {
@@ -38,7 +42,22 @@ record DetailPageFetcher(PageFetcher pages, SourceDefinition source) {
 		}
 		ObjectNode whole = YamlFile.MAPPER.createObjectNode();
 		row.node().properties().forEach((member) -> whole.set(member.getKey(), member.getValue()));
-		return new JsonRow(whole.set("detail", fetch(URI.create(address))));
+		JsonNode detail = fetch(URI.create(address));
+		JsonRow detailed = new JsonRow(whole.set("detail", detail));
+		@Nullable String failure = ReportedFailure.in(detail).orElse(null);
+		if (failure != null) {
+			throw new MissingDetailException(RejectionReason.LACKS_EXPECTED_TEXT,
+					"'%s' reports a failure: '%s'".formatted(address, failure));
+		}
+		if (!saysMore(new FieldReader(detailed, page), new FieldReader(row, page))) {
+			throw new MissingDetailException(RejectionReason.LACKS_EXPECTED_TEXT,
+					"'%s' has none of the fields that the source reads from it".formatted(address));
+		}
+		return detailed;
+	}
+
+	private boolean saysMore(FieldReader detailed, FieldReader row) {
+		return this.source.pagedList().fields().parts().anyMatch((rule) -> detailed.finds(rule) && !row.finds(rule));
 	}
 
 	/** Fetches a JSON object. */

@@ -8,7 +8,6 @@ import java.net.URI;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 
 import io.regwatch.http.ContentExpectation;
 import io.regwatch.http.ResponseMetadata;
@@ -24,14 +23,6 @@ record JsonPageParser(RowList list) implements PageParser {
 
 	/** Some authorities leave the array out if there is nothing in it. */
 	private static final Integer NOTHING = 0;
-
-	private static final Set<String> NO_FAILURE = Set.of("", "0", "false");
-
-	/**
-	 * GraphQL and JSON:API, Elasticsearch, and interfaces that stop searching in time.
-	 */
-	private static final List<String> FAILURES = List.of("/errors", "/timed_out", "/_shards/failed",
-			"/incomplete_results");
 
 	@Override
 	public ContentExpectation expected() {
@@ -64,9 +55,7 @@ record JsonPageParser(RowList list) implements PageParser {
 
 	/** What is missing in the rows is reported beside them, and the status is 200. */
 	private @Nullable Anomaly anomaly(JsonBody read, URI address) {
-		return FAILURES.stream()
-			.filter((member) -> isReported(read.document().at(member)))
-			.findFirst()
+		return ReportedFailure.in(read.document())
 			.map((member) -> new Anomaly(AnomalyRule.UNREADABLE,
 					"The page '%s' reports a failure beside its rows: '%s'".formatted(address, member)))
 			.or(() -> lowerBound(read.document(), address))
@@ -84,14 +73,6 @@ record JsonPageParser(RowList list) implements PageParser {
 						? Optional.of(new Anomaly(AnomalyRule.RESULT_CAP,
 								"The page '%s' reports how many rows there are at least, not all".formatted(address)))
 						: Optional.empty();
-	}
-
-	private static boolean isReported(JsonNode failure) {
-		if (failure.isContainer()) {
-			return !failure.isEmpty();
-		}
-		return (failure.isNumber() && failure.asInt() != 0) || (failure.isBoolean() && failure.asBoolean())
-				|| (failure.isString() && !NO_FAILURE.contains(failure.asString().strip()));
 	}
 
 	private @Nullable Integer total(JsonNode document) throws UnreadablePageException {

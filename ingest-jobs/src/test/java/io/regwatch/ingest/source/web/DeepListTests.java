@@ -138,6 +138,39 @@ class DeepListTests {
 		assertThat(listing.shortfall()).isNull();
 	}
 
+	@Test
+	void listWhenADetailSaysNothingOfTheRowRejectsIt() {
+		this.site.page("/list", "application/json", """
+				{"rows": [{"id": "whole"}, {"id": "none"}, {"id": "blank"}, {"id": "failed"}, {"id": "other"}]}""");
+		this.site.page("/detail/whole", "application/json", "{\"title\": \"A\"}");
+		this.site.page("/detail/none", "application/json", "{}");
+		this.site.page("/detail/blank", "application/json", "{\"title\": \" \", \"withdrawn\": null, \"files\": []}");
+		this.site.page("/detail/failed", "application/json", "{\"error\": {\"code\": 17}, \"title\": \"Failed\"}");
+		this.site.page("/detail/other", "application/json", "{\"message\": \"Try again\"}");
+		Listing listing = TestSource.list(this.site, """
+				kind: json-list
+				list:
+				  urls: ["SITE/list"]
+				  items: /rows
+				  detail: {url: {join: [{constant: /detail/}, {pointer: /id}], separator: ""}}
+				  fields:
+				    id: {pointer: /id}
+				    url: {join: [{constant: /d/}, {pointer: /id}], separator: ""}
+				    title: {join: [{constant: Act}, {pointer: /detail/title}]}
+				    status: {pointer: /detail/withdrawn, present: withdrawn, default: in_force}
+				    files: [{pointer: "$.detail.files[*]"}]
+				""");
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("whole");
+		assertThat(listing.rejections()).extracting((rejection) -> rejection.item().externalId())
+			.containsExactly("none", "blank", "failed", "other");
+		assertThat(listing.rejections()).extracting(Listing.Rejection::reason)
+			.containsOnly(RejectionReason.LACKS_EXPECTED_TEXT);
+		assertThat(listing.rejections()).extracting(Listing.Rejection::detail)
+			.allSatisfy((detail) -> assertThat(detail).contains("/detail/"))
+			.anySatisfy((detail) -> assertThat(detail).contains("has none of the fields"))
+			.anySatisfy((detail) -> assertThat(detail).contains("reports a failure: '/error'"));
+	}
+
 	private static void rows(HttpExchange exchange, int from, int to, int wall) throws IOException {
 		rows(exchange, from, to, wall, Math.max(0, to - from + 1));
 	}
