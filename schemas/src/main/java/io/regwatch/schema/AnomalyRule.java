@@ -44,10 +44,13 @@ public enum AnomalyRule implements CodedEnum {
 			"Check the field id of the source: a column may have moved; if the authority really gave its items other "
 					+ "ids, raise tolerance.shrink of the source until a run was complete"),
 
-	/** A list of the source is empty, or ends on an earlier page without saying so. */
+	/**
+	 * A list of the source is empty, ends on an earlier page without saying so, or may be
+	 * cut off within its last line.
+	 */
 	LOST_PART(true,
-			"Open the list; if the authority really took its items down, set tolerance.shrink of the source to 1 until a "
-					+ "run was complete"),
+			"Open the list; if the authority really took its items down, or ends its file otherwise now, set "
+					+ "tolerance.shrink of the source to 1 until a run was complete"),
 
 	/** Many items do not state any more what nearly all stated. */
 	LOST_FIELD(true,

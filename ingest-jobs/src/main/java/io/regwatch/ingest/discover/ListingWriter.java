@@ -79,9 +79,10 @@ class ListingWriter {
 	}
 
 	@Transactional
-	public void write(Run run, SourceDefinition source, Listing named) {
+	public void write(Run run, SourceDefinition source, Listing read) {
 		this.runs.requireOwned(run.id());
 		ListingShape before = this.shapes.last(source.id());
+		Listing named = CutFiles.withhold(read, before.parts(), source.tolerance());
 		Set<String> lost = LostFields.find(before, ListingShape.of(named), named.excerpt(), source.tolerance());
 		Withheld withheld = this.withheld.withhold(source, documents(source.id(), named), lost);
 		Listing all = withheld.listing();

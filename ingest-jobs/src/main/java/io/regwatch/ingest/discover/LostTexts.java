@@ -1,11 +1,8 @@
 package io.regwatch.ingest.discover;
 
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
-import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.catalogue.ItemFields;
 import io.regwatch.schema.RejectionReason;
@@ -29,19 +26,8 @@ final class LostTexts {
 			.filter(ItemFields::isTextPart)
 			.flatMap((field) -> listing.lacking().getOrDefault(field, Set.of()).stream())
 			.collect(Collectors.toSet());
-		if (ids.isEmpty()) {
-			return listing;
-		}
-		List<Listing.Rejection> rejections = Stream.concat(listing.rejections().stream(),
-				listing.items().stream().filter((item) -> ids.contains(item.externalId())).map(LostTexts::rejection))
-			.toList();
-		return new Listing(listing.reported(),
-				listing.items().stream().filter((item) -> !ids.contains(item.externalId())).toList(), rejections,
-				listing.anomalies(), listing.excerpt(), listing.parts(), listing.lacking(), listing.leftOut());
-	}
-
-	private static Listing.Rejection rejection(ListedItem item) {
-		return new Listing.Rejection(item, RejectionReason.EMPTY,
+		return ids.isEmpty() ? listing : listing.rejecting((item) -> ids.contains(item.externalId()),
+				RejectionReason.EMPTY,
 				"The row lacks a part of its text that nearly all rows had; see the run's anomaly 'lost_field'");
 	}
 

@@ -3,6 +3,8 @@ package io.regwatch.ingest.source;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.schema.Anomaly;
@@ -71,8 +73,10 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 * @param lastItems external ids on the last page that had items, some of many
 	 * @param entries of a feed, those that the source leaves out included: hashes of
 	 * their ids and addresses, the newest of many
+	 * @param end of a file of lines; {@code null} if it is none
 	 */
-	public record Part(String start, int pages, boolean stated, List<String> lastItems, List<String> entries) {
+	public record Part(String start, int pages, boolean stated, List<String> lastItems, List<String> entries,
+			@Nullable FileEnd end) {
 
 		/** Between the address of an archive and the name of a file in it. */
 		public static final String OF_ARCHIVE = "!/";
@@ -82,6 +86,16 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 			// Ledgers that were written before feeds were remembered lack them.
 			entries = (entries != null) ? List.copyOf(entries) : List.of();
 		}
+
+	}
+
+	/**
+	 * How a file of lines ends.
+	 *
+	 * @param closed whether with the end of a line
+	 * @param item external id of its last row; {@code null} if that is no item
+	 */
+	public record FileEnd(boolean closed, @Nullable String item) {
 
 	}
 
@@ -107,6 +121,23 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	public Listing with(List<ListedItem> earlier) {
 		return new Listing(this.reported, Stream.concat(this.items.stream(), earlier.stream()).toList(),
 				this.rejections, this.anomalies, this.excerpt, this.parts, this.lacking, this.leftOut);
+	}
+
+	/**
+	 * The same without items that cannot be taken.
+	 * @param rejected which ones
+	 * @param reason why
+	 * @param detail one sentence for operators
+	 * @return a listing that rejects them
+	 */
+	public Listing rejecting(Predicate<ListedItem> rejected, RejectionReason reason, String detail) {
+		Map<Boolean, List<ListedItem>> parts = this.items.stream().collect(Collectors.partitioningBy(rejected));
+		Stream<Rejection> more = parts.getOrDefault(true, List.of())
+			.stream()
+			.map((item) -> new Rejection(item, reason, detail));
+		return new Listing(this.reported, parts.getOrDefault(false, List.of()),
+				Stream.concat(this.rejections.stream(), more).toList(), this.anomalies, this.excerpt, this.parts,
+				this.lacking, this.leftOut);
 	}
 
 	/**

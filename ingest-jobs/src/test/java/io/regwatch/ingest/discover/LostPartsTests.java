@@ -38,7 +38,7 @@ class LostPartsTests {
 
 	@Test
 	void findWhenAnArchiveLacksAFileWhoseItemsAreListedNowhereFindsIt() {
-		Part member = new Part("/all.zip!/2025.csv", 1, false, List.of("b"), List.of());
+		Part member = new Part("/all.zip!/2025.csv", 1, false, List.of("b"), List.of(), null);
 		assertThat(LostParts.find(List.of(member), List.of(), Set.of("a"))).isPresent();
 		assertThat(LostParts.find(List.of(member), List.of(), Set.of("a", "b"))).isEmpty();
 	}
@@ -48,7 +48,7 @@ class LostPartsTests {
 	}
 
 	private static Part part(int pages, boolean stated, String... items) {
-		return new Part("/list", pages, stated, List.of(items), List.of());
+		return new Part("/list", pages, stated, List.of(items), List.of(), null);
 	}
 
 }

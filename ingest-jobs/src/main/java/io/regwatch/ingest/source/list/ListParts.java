@@ -11,6 +11,7 @@ import io.regwatch.ingest.source.parse.JsonRow;
 import io.regwatch.ingest.source.parse.Page;
 import io.regwatch.ingest.source.parse.Row;
 import io.regwatch.schema.ContentHash;
+import org.jspecify.annotations.Nullable;
 
 /** Counts the pages of each list of a source. */
 final class ListParts {
@@ -43,11 +44,12 @@ final class ListParts {
 	 * @param start name of the list that it belongs to
 	 * @param page to count
 	 * @param items external ids of its rows
+	 * @param end of the file; {@code null} if it is no file of lines
 	 */
-	void add(String start, Page page, List<String> items) {
+	void add(String start, Page page, List<String> items, Listing.@Nullable FileEnd end) {
 		boolean stated = page.total() != null || page.isLast();
 		List<String> last = items.subList(0, Math.min(REMEMBERED, items.size()));
-		this.parts.merge(start, new Listing.Part(start, items.isEmpty() ? 0 : 1, stated, last, entries(page)),
+		this.parts.merge(start, new Listing.Part(start, items.isEmpty() ? 0 : 1, stated, last, entries(page), end),
 				ListParts::join);
 	}
 
@@ -70,7 +72,8 @@ final class ListParts {
 				Stream.concat(before.entries().stream(), page.entries().stream())
 					.distinct()
 					.limit(REMEMBERED_ENTRIES)
-					.toList());
+					.toList(),
+				page.end());
 	}
 
 	List<Listing.Part> all() {

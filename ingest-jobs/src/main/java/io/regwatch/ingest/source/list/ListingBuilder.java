@@ -89,12 +89,14 @@ final class ListingBuilder {
 	boolean add(Page page, Paginator paginator, boolean counted, ListPartition start) {
 		this.pageRows.clear();
 		if (page.members().isEmpty()) {
-			add(start.name(), page, page.rows(), paginator);
+			add(page, page.rows(), paginator);
+			this.parts.add(start.name(), page, this.pageItems, null);
 		}
 		int from = 0;
 		for (Page.Member member : page.members()) {
-			add(start.name() + Listing.Part.OF_ARCHIVE + member.name(), page,
-					page.rows().subList(from, from + member.rows()), paginator);
+			add(page, page.rows().subList(from, from + member.rows()), paginator);
+			String name = (member.name() != null) ? Listing.Part.OF_ARCHIVE + member.name() : "";
+			this.parts.add(start.name() + name, page, this.pageItems, end(member));
 			from += member.rows();
 		}
 		this.checks.add(page, paginator.isFirst(), counted);
@@ -104,10 +106,16 @@ final class ListingBuilder {
 		return goesOn;
 	}
 
-	private void add(String part, Page page, List<? extends Row> of, Paginator paginator) {
+	private void add(Page page, List<? extends Row> of, Paginator paginator) {
 		this.pageItems.clear();
 		of.forEach((row) -> this.pageRows.add(add(row, page, paginator)));
-		this.parts.add(part, page, this.pageItems);
+	}
+
+	/** After its rows were added. */
+	private Listing.@Nullable FileEnd end(Page.Member member) {
+		@Nullable String last = (member.hasLast() && this.pageRows.getLast() instanceof ListedItem item) ? item.externalId()
+				: null;
+		return (member.isClosed() != null) ? new Listing.FileEnd(member.isClosed(), last) : null;
 	}
 
 	private boolean flagRepetition(Page page) {

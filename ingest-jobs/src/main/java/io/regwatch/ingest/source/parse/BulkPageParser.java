@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ContentExpectation;
@@ -53,19 +54,10 @@ record BulkPageParser(RowList list) implements PageParser {
 		@Nullable String error = null;
 		try {
 			if (isWorkbook()) {
-				add(BulkArchive.decoded(body), receipt, kept);
+				add(null, BulkArchive.decoded(body), receipt, kept, members);
 			}
 			else {
-				BulkArchive.forEach(body, this.list.member(), (name, file) -> {
-					int before = kept.size();
-					try {
-						add(file, receipt, kept);
-					}
-					finally {
-						members
-							.addAll((name != null) ? List.of(new Page.Member(name, kept.size() - before)) : List.of());
-					}
-				});
+				BulkArchive.forEach(body, this.list.member(), (name, file) -> add(name, file, receipt, kept, members));
 			}
 		}
 		catch (JacksonException ex) {
@@ -78,15 +70,25 @@ record BulkPageParser(RowList list) implements PageParser {
 				(error != null) ? new Anomaly(AnomalyRule.UNREADABLE, error) : null, null, false, false, members);
 	}
 
-	private void add(InputStream file, ResponseMetadata receipt, List<JsonRow> kept) throws IOException {
-		rows(file, receipt).forEach((row) -> addIfWanted(row, receipt.url(), kept));
+	/** Of a file that breaks off, the rows before that are kept. */
+	private void add(@Nullable String name, InputStream file, ResponseMetadata receipt, List<JsonRow> kept,
+			List<Page.Member> members) throws IOException {
+		int before = kept.size();
+		AtomicBoolean hasLast = new AtomicBoolean();
+		@Nullable Boolean closed = null;
+		try {
+			BulkRows rows = rows(file, receipt);
+			rows.forEach((row) -> hasLast.set(isWanted(row, receipt.url()) && kept.add(row)));
+			closed = rows.isClosed();
+		}
+		finally {
+			members.add(new Page.Member(name, kept.size() - before, closed, hasLast.get()));
+		}
 	}
 
-	private void addIfWanted(JsonRow row, URI page, List<JsonRow> kept) {
+	private boolean isWanted(JsonRow row, URI page) {
 		FieldReader fields = new FieldReader(row, page);
-		if (this.list.where() == null || this.list.where().stream().allMatch((rule) -> fields.read(rule) != null)) {
-			kept.add(row);
-		}
+		return this.list.where() == null || this.list.where().stream().allMatch((rule) -> fields.read(rule) != null);
 	}
 
 	/** A workbook is an archive itself; only with a member is it one of an archive. */
@@ -98,7 +100,7 @@ record BulkPageParser(RowList list) implements PageParser {
 		return switch (Objects.requireNonNull(this.list.format(), "The schema requires it")) {
 			case JSON -> new JsonRows(reader(file, receipt), Objects.requireNonNullElse(this.list.items(), ""));
 			case JSONL -> new JsonLines(reader(file, receipt));
-			case CSV -> new CsvRows(reader(file, receipt), this.list.delimiter());
+			case CSV -> new CsvRows(new LineEndReader(reader(file, receipt)), this.list.delimiter());
 			case XLSX ->
 				new XlsxRows(file, this.list.sheet(), Objects.requireNonNullElse(this.list.headerRow(), FIRST_ROW));
 		};

@@ -1,7 +1,6 @@
 package io.regwatch.ingest.source.parse;
 
 import java.io.IOException;
-import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.function.Consumer;
 
@@ -19,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param reader of the file
  * @param delimiter of columns; {@code null} for a comma
  */
-record CsvRows(Reader reader, @Nullable String delimiter) implements BulkRows {
+record CsvRows(LineEndReader reader, @Nullable String delimiter) implements BulkRows {
 
 	private static final CSVFormat FORMAT = CSVFormat.RFC4180.builder()
 		.setHeader()
@@ -40,6 +39,11 @@ record CsvRows(Reader reader, @Nullable String delimiter) implements BulkRows {
 		catch (CSVException | IllegalArgumentException ex) {
 			throw broken(ex);
 		}
+	}
+
+	@Override
+	public Boolean isClosed() {
+		return this.reader.isClosed();
 	}
 
 	private static BrokenRowsException broken(Exception cause) {

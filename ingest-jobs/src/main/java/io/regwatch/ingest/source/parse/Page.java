@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param token with which the next page is requested; {@code null} if there is none
  * @param isLast whether it says that no page follows
  * @param isArchive whether it may repeat rows of earlier pages, as they were before
- * @param members files of an archive whose rows these are, in this order; none if it is
- * no archive
+ * @param members files whose rows these are, in this order; none if they are not told
+ * apart
  */
 public record Page(List<? extends Row> rows, @Nullable Integer total, @Nullable URI next, @Nullable String form,
 		List<URI> lists, URI base, @Nullable Anomaly anomaly, @Nullable String token, boolean isLast, boolean isArchive,
@@ -42,12 +42,15 @@ public record Page(List<? extends Row> rows, @Nullable Integer total, @Nullable 
 	}
 
 	/**
-	 * A file of an archive.
+	 * A file with rows of the page.
 	 *
-	 * @param name in the archive
+	 * @param name in its archive; {@code null} if it is in none
 	 * @param rows how many of the page's rows it has
+	 * @param isClosed whether it ends with the end of a line; {@code null} if it is no
+	 * file of lines that was read to its end
+	 * @param hasLast whether its last row is one of the page
 	 */
-	public record Member(String name, int rows) {
+	public record Member(@Nullable String name, int rows, @Nullable Boolean isClosed, boolean hasLast) {
 
 	}
 

@@ -7,6 +7,7 @@ import java.util.Locale;
 import io.regwatch.http.StubSite;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -111,6 +112,20 @@ class BulkFileTests {
 	void listWhenQuotesOfAFileAreWrongSaysWhere() {
 		assertThat(list("csv", CSV + "4,\"Quality\" systems,ISO/TC 176\n").shortfall()).contains("malformed", "line");
 		assertThat(list("csv", CSV + "4,\"Quality systems,ISO/TC 176\n").shortfall()).contains("malformed", "EOF");
+	}
+
+	@Test
+	void listWhenFileOfLinesIsReadTellsHowItEnds() {
+		assertThat(end(list("csv", CSV))).isEqualTo(new Listing.FileEnd(true, "3"));
+		assertThat(end(list("csv", CSV.strip()))).isEqualTo(new Listing.FileEnd(false, "3"));
+		assertThat(end(list("csv", CSV + "4,Left out,ISO/TC 5,6060"))).isEqualTo(new Listing.FileEnd(false, null));
+		assertThat(end(list("csv", CSV + "3,Quality,ISO/TC 210/WG 1,9092"))).isEqualTo(new Listing.FileEnd(false, "3"));
+		assertThat(end(list("json", JSON))).isNull();
+	}
+
+	private static Listing.@Nullable FileEnd end(Listing listing) {
+		assertThat(listing.shortfall()).isNull();
+		return listing.parts().getFirst().end();
 	}
 
 	@Test
