@@ -30,6 +30,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import io.regwatch.schema.text.BoundedPattern;
+import org.apache.commons.lang3.Range;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,7 +39,8 @@ import org.jspecify.annotations.Nullable;
  * @param patterns tried in this order
  * @param zone of times that name none; {@code null} for UTC
  * @param locale of month names; {@code null} for English
- * @param calendar whose years are counted; {@code null} for the Gregorian one
+ * @param calendar whose years are counted; {@code null} for the Gregorian one, whose old
+ * years are refused then
  * @param months the twelve names of months, which the patterns see as numbers;
  * {@code null} for those of the locale
  * @param replace regular expressions and what takes the place of their matches, before
@@ -48,7 +50,13 @@ public record DateRule(List<String> patterns, @Nullable String zone, @Nullable S
 		@Nullable Calendar calendar, @Nullable List<String> months, @Nullable Map<String, String> replace) {
 
 	/** A date before any authority of today is a year of two digits, or no date. */
-	private static final Instant EARLIEST = Instant.parse("1200-01-01T00:00:00Z");
+	private static final int EARLIEST = 1200;
+
+	/** Earlier documents are rarer than Persian and Islamic years. */
+	private static final int EARLIEST_USUAL = 1800;
+
+	/** Years of the Thai calendar in which there were or will be authorities. */
+	private static final Range<Integer> BUDDHIST_YEARS = Range.of(2400, 2700);
 
 	/** Patterns of numbers since 1970. */
 	private static final Map<String, DateTimeFormatter> EPOCHS = Map.of("epoch-seconds",
@@ -60,8 +68,11 @@ public record DateRule(List<String> patterns, @Nullable String zone, @Nullable S
 		patterns = List.copyOf(patterns);
 	}
 
-	/** Calendars other than the Gregorian one. */
+	/** Calendars by which authorities count years. */
 	public enum Calendar {
+
+		/** Years of the whole world, however old. */
+		GREGORIAN,
 
 		/** Years of an emperor's era, such as 令和8年. */
 		JAPANESE,
@@ -77,6 +88,7 @@ public record DateRule(List<String> patterns, @Nullable String zone, @Nullable S
 
 		private Chronology chronology() {
 			return switch (this) {
+				case GREGORIAN -> IsoChronology.INSTANCE;
 				case JAPANESE -> JapaneseChronology.INSTANCE;
 				case MINGUO -> MinguoChronology.INSTANCE;
 				case BUDDHIST -> ThaiBuddhistChronology.INSTANCE;
@@ -90,16 +102,31 @@ public record DateRule(List<String> patterns, @Nullable String zone, @Nullable S
 	 * The moment that a text means. A day, and midnight in the authority's zone, is
 	 * midnight UTC of that day: a local date stays the same date everywhere.
 	 * @param text as the authority writes it
-	 * @return {@code null} if no pattern fits
+	 * @return {@code null} if no pattern fits, or the year is hardly one of the calendar
 	 */
 	public @Nullable Instant read(String text) {
 		TemporalAccessor time = parse(text);
-		if (time == null) {
+		if (time == null || !isPlausible(LocalDate.from(time).getYear())) {
 			return null;
 		}
-		Instant moment = (time instanceof ZonedDateTime zoned) ? instant(zoned)
+		return (time instanceof ZonedDateTime zoned) ? instant(zoned)
 				: LocalDate.from(time).atStartOfDay(ZoneOffset.UTC).toInstant();
-		return moment.isAfter(EARLIEST) ? moment : null;
+	}
+
+	/**
+	 * Why a text cannot be read.
+	 * @param text that is not read
+	 * @return the predicate of a sentence
+	 */
+	public String problem(String text) {
+		TemporalAccessor time = parse(text);
+		return (time == null) ? "is no date that follows one of " + this.patterns
+				: "is in the year %d; state whose years these are, such as date.calendar: hijri or date.calendar: gregorian"
+					.formatted(LocalDate.from(time).getYear());
+	}
+
+	private boolean isPlausible(int year) {
+		return (this.calendar != null) ? year >= EARLIEST : year >= EARLIEST_USUAL && !BUDDHIST_YEARS.contains(year);
 	}
 
 	/**

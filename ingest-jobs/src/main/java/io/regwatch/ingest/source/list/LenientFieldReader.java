@@ -30,7 +30,7 @@ final class LenientFieldReader {
 		}
 		Instant date = rule.date().read(text);
 		if (date == null) {
-			this.notes.add("%s '%s' is no date that follows one of %s".formatted(field, text, rule.date().patterns()));
+			this.notes.add("%s '%s' %s".formatted(field, text, rule.date().problem(text)));
 		}
 		return date;
 	}

@@ -69,6 +69,19 @@ class DateRuleTests {
 	}
 
 	@Test
+	void readWhenYearIsThatOfAnotherCalendarIsNothingAndSaysWhy() {
+		for (String date : List.of("۱۴۰۴/۰۸/۱۲", "1447/08/13", "2569/02/01", "1799/12/31")) {
+			assertThat(read(date, "yyyy/MM/dd")).as(date).isNull();
+			assertThat(rule("yyyy/MM/dd", null).problem(date)).contains("year", "date.calendar: gregorian");
+		}
+		assertThat(rule("yyyy/MM/dd", null).problem("soon")).isEqualTo("is no date that follows one of [yyyy/MM/dd]");
+		assertThat(read("1802/02/01", "yyyy/MM/dd")).isEqualTo("1802-02-01T00:00:00Z");
+		assertThat(read("9999/12/31", "yyyy/MM/dd")).isEqualTo("9999-12-31T00:00:00Z");
+		assertThat(rule("yyyy/MM/dd", DateRule.Calendar.GREGORIAN).read("1297/10/12"))
+			.isEqualTo("1297-10-12T00:00:00Z");
+	}
+
+	@Test
 	void readWhenMonthsAndReplacementsAreGivenUsesThem() {
 		List<String> months = List.of("Jänner", "Feber", "März", "April", "Mai", "Juni", "Juli", "August", "September",
 				"Oktober", "November", "Dezember");
@@ -86,6 +99,10 @@ class DateRuleTests {
 
 	private static @Nullable Instant read(String text, String pattern, String locale, DateRule.Calendar calendar) {
 		return new DateRule(List.of(pattern), null, locale, calendar, null, null).read(text);
+	}
+
+	private static DateRule rule(String pattern, DateRule.@Nullable Calendar calendar) {
+		return new DateRule(List.of(pattern), null, null, calendar, null, null);
 	}
 
 	private static @Nullable Instant read(String text, String pattern) {

@@ -93,11 +93,13 @@ class JsonListTests {
 
 	@Test
 	void listWhenDateOrWordIsNotUnderstoodTakesItemWithANote() throws IOException {
-		this.site.page("/1", "application/json", """
-				{"results": [{"id": " MDCG\u00a0 2019-11", "link": "/d", "date": "Ocotober 2019", "type": "Rule",
-				"parts": ["a", null, "b"]}]}""");
+		this.site.page("/1", "application/json",
+				"""
+						{"results": [{"id": " MDCG\u00a0 2019-11", "link": "/d", "date": "Ocotober 2019", "valid": "1404", "type": "Rule",
+						"parts": ["a", null, "b"]}]}""");
 		assertThat(list("/1", NUMBERED + """
 				    published: {pointer: /date, date: {patterns: [MMMM yyyy]}}
+				    effective: {pointer: /valid, date: {patterns: [yyyy]}}
 				    updateType: {pointer: /type}
 				    description: {pointer: /parts}
 				""")).satisfies((listing) -> {
@@ -106,7 +108,8 @@ class JsonListTests {
 				assertThat(item.externalId()).isEqualTo("MDCG 2019-11");
 				assertThat(item.published()).isNull();
 				assertThat(item.description()).isEqualTo("a, b");
-				assertThat(item.note()).contains("published 'Ocotober 2019'", "updateType 'Rule'");
+				assertThat(item.note()).contains("published 'Ocotober 2019' is no date",
+						"effective '1404' is in the year 1404", "updateType 'Rule'");
 			});
 		});
 	}
