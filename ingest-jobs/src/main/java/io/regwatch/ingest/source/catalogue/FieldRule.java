@@ -14,11 +14,12 @@ import org.jspecify.annotations.Nullable;
  * says which parts go together.
  *
  * @param pointer into the JSON of a row
+ * @param key {@code true} for the name that the row has in its object
  * @param column of a table's row
  * @param select CSS selector within the column, or within the row
  * @param attribute taken instead of the text
  * @param continuation {@code true} for the columns of the rows that continue this one
- * @param heading {@code true} for the heading above the row
+ * @param heading {@code true} for the heading above the row, or the group that it is in
  * @param constant the value itself
  * @param join parts of the value
  * @param separator between joined parts
@@ -31,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  * @param base of a relative address
  * @param otherwise the value if nothing else is found
  */
-public record FieldRule(@Nullable String pointer, @Nullable TableColumn column, @Nullable String select,
-		@Nullable String attribute, @Nullable Boolean continuation, @Nullable Boolean heading,
+public record FieldRule(@Nullable String pointer, @Nullable Boolean key, @Nullable TableColumn column,
+		@Nullable String select, @Nullable String attribute, @Nullable Boolean continuation, @Nullable Boolean heading,
 		@Nullable String constant, @Nullable List<FieldRule> join, @Nullable String separator, @Nullable HtmlPart html,
 		@Nullable String regex, @Nullable String present, @Nullable Map<String, String> map, @Nullable DateRule date,
 		@Nullable DateText write, @Nullable String base, @JsonProperty("default") @Nullable String otherwise) {
@@ -55,12 +56,14 @@ public record FieldRule(@Nullable String pointer, @Nullable TableColumn column, 
 
 	/**
 	 * Where the value is in a row, for messages.
-	 * @return a pointer, the name or number of a column, or a selector
+	 * @return a pointer, the word key, the name or number of a column, or a selector
 	 */
 	public String place() {
 		String column = (this.column == null) ? null
 				: Objects.requireNonNullElse(this.column.name(), String.valueOf(this.column.number()));
-		return Stream.of(this.pointer, column, this.select).filter(Objects::nonNull).collect(Collectors.joining(" "));
+		return Stream.of(this.pointer, (this.key != null) ? "key" : null, column, this.select)
+			.filter(Objects::nonNull)
+			.collect(Collectors.joining(" "));
 	}
 
 	/**

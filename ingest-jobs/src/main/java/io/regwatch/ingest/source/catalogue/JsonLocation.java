@@ -1,5 +1,7 @@
 package io.regwatch.ingest.source.catalogue;
 
+import java.util.List;
+
 import com.jayway.jsonpath.Configuration;
 import com.jayway.jsonpath.JsonPath;
 import com.jayway.jsonpath.Option;
@@ -12,6 +14,8 @@ import tools.jackson.databind.JsonNode;
 public final class JsonLocation {
 
 	private static final Configuration JSON_PATH = Configuration.builder().options(Option.SUPPRESS_EXCEPTIONS).build();
+
+	private static final Configuration PATHS = JSON_PATH.addOptions(Option.AS_PATH_LIST);
 
 	private JsonLocation() {
 	}
@@ -31,6 +35,25 @@ public final class JsonLocation {
 				? YamlFile.MAPPER.valueToTree(
 						JsonPath.compile(location).read(YamlFile.MAPPER.convertValue(node, Object.class), JSON_PATH))
 				: YamlFile.MAPPER.missingNode();
+	}
+
+	/**
+	 * The names that the values of a path have in their objects.
+	 * @param node to search
+	 * @param location a pointer or JSONPath
+	 * @return for each value that {@link #find} finds, in its order, empty for one of an
+	 * array; none if the location has a single value
+	 */
+	public static List<String> keys(JsonNode node, String location) {
+		if (!isPath(location) || JsonPath.isPathDefinite(location) || !node.isContainer()) {
+			return List.of();
+		}
+		List<String> paths = JsonPath.compile(location).read(YamlFile.MAPPER.convertValue(node, Object.class), PATHS);
+		return paths.stream().map(JsonLocation::lastName).toList();
+	}
+
+	private static String lastName(String path) {
+		return path.endsWith("']") ? path.substring(path.lastIndexOf("['") + 2, path.length() - 2) : "";
 	}
 
 	static void require(String location) {

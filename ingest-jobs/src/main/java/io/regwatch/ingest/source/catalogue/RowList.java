@@ -24,7 +24,9 @@ import org.jspecify.annotations.Nullable;
  * {@code null} for its only one
  * @param embedded element of an HTML page that holds the JSON; {@code null} if the page
  * is JSON
- * @param items pointer to the array of rows; {@code null} where the format knows its rows
+ * @param headings pointer to the groups of rows; {@code null} if there are none
+ * @param items pointer to the array of rows, within a group if there are groups;
+ * {@code null} where the format knows its rows
  * @param total pointer to the number of all rows; {@code null} if there is none
  * @param next pointer to the address of the next page; {@code null} if there is none
  * @param page counts pages; {@code null} if they are not counted
@@ -44,11 +46,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record RowList(List<String> urls, @Nullable RequestRule request, @Nullable String query,
 		@Nullable BulkFormat format, @Nullable String delimiter, @Nullable String charset, @Nullable String sheet,
-		@Nullable Integer headerRow, @Nullable String member, @Nullable FieldRule embedded, @Nullable String items,
-		@Nullable String total, @Nullable String next, @Nullable PageParameter page, @Nullable PageParameter offset,
-		@Nullable PageToken token, @Nullable FieldRule last, @Nullable Windows windows, @Nullable Cursor cursor,
-		@Nullable List<FieldRule> where, @Nullable Group group, @Nullable Detail detail, @Nullable Withdrawn withdrawn,
-		@Nullable Integer minimum, ItemFields fields) implements PagedListSpec {
+		@Nullable Integer headerRow, @Nullable String member, @Nullable FieldRule embedded, @Nullable String headings,
+		@Nullable String items, @Nullable String total, @Nullable String next, @Nullable PageParameter page,
+		@Nullable PageParameter offset, @Nullable PageToken token, @Nullable FieldRule last, @Nullable Windows windows,
+		@Nullable Cursor cursor, @Nullable List<FieldRule> where, @Nullable Group group, @Nullable Detail detail,
+		@Nullable Withdrawn withdrawn, @Nullable Integer minimum, ItemFields fields) implements PagedListSpec {
 
 	public RowList {
 		urls = List.copyOf(urls);

@@ -43,7 +43,7 @@ record DetailPageFetcher(PageFetcher pages, SourceDefinition source) {
 		ObjectNode whole = YamlFile.MAPPER.createObjectNode();
 		row.node().properties().forEach((member) -> whole.set(member.getKey(), member.getValue()));
 		JsonNode detail = fetch(URI.create(address));
-		JsonRow detailed = new JsonRow(whole.set("detail", detail));
+		JsonRow detailed = row.with(whole.set("detail", detail));
 		@Nullable String failure = ReportedFailure.in(detail).orElse(null);
 		if (failure != null) {
 			throw new MissingDetailException(RejectionReason.LACKS_EXPECTED_TEXT,

@@ -59,8 +59,8 @@ final class ListParts {
 
 	/** Feeds change ids and addresses of entries, hardly both at once. */
 	private static Stream<String> names(Row row) {
-		return (row instanceof JsonRow(var entry))
-				? Stream.of(entry.path("id"), entry.path("link"))
+		return (row instanceof JsonRow entry)
+				? Stream.of(entry.node().path("id"), entry.node().path("link"))
 					.filter((name) -> !name.asString("").isBlank())
 					.map((name) -> ContentHash.of(TrackingParameters.remove(name.asString())).hex().substring(0, HASH))
 				: Stream.empty();

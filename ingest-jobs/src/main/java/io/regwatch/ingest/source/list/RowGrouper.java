@@ -36,7 +36,7 @@ final class RowGrouper {
 			return false;
 		}
 		String order = Objects.requireNonNullElse(reader.read(this.rule.order()), "");
-		this.members.computeIfAbsent(key, (_) -> new ArrayList<>()).add(new Member(row.node(), order, page));
+		this.members.computeIfAbsent(key, (_) -> new ArrayList<>()).add(new Member(row, order, page));
 		return true;
 	}
 
@@ -51,26 +51,26 @@ final class RowGrouper {
 	private static JsonRow merged(List<Member> group) {
 		List<Member> sorted = group.stream().sorted(Comparator.comparing(Member::order)).toList();
 		ObjectNode whole = YamlFile.MAPPER.createObjectNode();
-		whole.set("first", sorted.getFirst().node());
-		whole.set("last", sorted.getLast().node());
+		whole.set("first", sorted.getFirst().row().node());
+		whole.set("last", sorted.getLast().row().node());
 		whole.set("min",
 				extreme(sorted, (one, other) -> (one.asString("").compareTo(other.asString("")) <= 0) ? one : other));
 		whole.set("max",
 				extreme(sorted, (one, other) -> (one.asString("").compareTo(other.asString("")) >= 0) ? one : other));
-		return new JsonRow(whole);
+		return sorted.getFirst().row().with(whole);
 	}
 
 	/** Of each member with plain values, the least or the greatest of them. */
 	private static ObjectNode extreme(List<Member> group, BinaryOperator<JsonNode> better) {
 		Map<String, JsonNode> values = new LinkedHashMap<>();
 		group.stream()
-			.flatMap((member) -> member.node().properties().stream())
+			.flatMap((member) -> member.row().node().properties().stream())
 			.filter((member) -> member.getValue().isValueNode() && !member.getValue().isNull())
 			.forEach((member) -> values.merge(member.getKey(), member.getValue(), better));
 		return YamlFile.MAPPER.createObjectNode().setAll(values);
 	}
 
-	private record Member(JsonNode node, String order, URI page) {
+	private record Member(JsonRow row, String order, URI page) {
 
 	}
 

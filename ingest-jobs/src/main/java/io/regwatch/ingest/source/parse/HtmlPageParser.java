@@ -92,10 +92,10 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 				: Set.of();
 		HtmlGrid grid = HtmlGrid.of(document);
 		List<HtmlRow> found = new ArrayList<>();
-		@Nullable String heading = null;
+		@Nullable Heading<Element> heading = null;
 		for (Element element : document.getAllElements()) {
 			if (headings.contains(element)) {
-				heading = element.text();
+				heading = new Heading<>(element, element.outerHtml());
 			}
 			else if (continuations.contains(element) && !found.isEmpty()) {
 				found.getLast().continued().add(element);

@@ -1,7 +1,6 @@
 package io.regwatch.ingest.source.parse;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,9 +15,10 @@ import org.jspecify.annotations.Nullable;
  * @param row the element
  * @param grid of its page
  * @param continued rows that continue it
- * @param above heading that stands above it; {@code null} if there is none
+ * @param group heading that stands above it, or element that it is in; {@code null} if
+ * there is none
  */
-record HtmlRow(Element row, HtmlGrid grid, List<Element> continued, @Nullable String above) implements Row {
+record HtmlRow(Element row, HtmlGrid grid, List<Element> continued, @Nullable Heading<Element> group) implements Row {
 
 	/** Without their table they are no elements. */
 	private static final Set<String> CELLS = Set.of("td", "th");
@@ -26,7 +26,7 @@ record HtmlRow(Element row, HtmlGrid grid, List<Element> continued, @Nullable St
 	@Override
 	public @Nullable String find(FieldRule rule) {
 		if (rule.heading() != null) {
-			return this.above;
+			return (this.group != null) ? find(rule, this.group.source()) : null;
 		}
 		if (rule.continuation() != null) {
 			return this.continued.stream()
@@ -111,7 +111,7 @@ record HtmlRow(Element row, HtmlGrid grid, List<Element> continued, @Nullable St
 
 	private List<String> content() {
 		return Stream
-			.concat(Stream.of(Objects.requireNonNullElse(this.above, ""), this.row.outerHtml()),
+			.concat(Stream.of((this.group != null) ? this.group.text() : "", this.row.outerHtml()),
 					this.continued.stream().map(Element::outerHtml))
 			.toList();
 	}

@@ -21,9 +21,6 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** Reads JSON documents that list items. */
 record JsonPageParser(RowList list) implements PageParser {
 
-	/** Some authorities leave the array out if there is nothing in it. */
-	private static final Integer NOTHING = 0;
-
 	@Override
 	public ContentExpectation expected() {
 		if (this.list.embedded() == null) {
@@ -38,17 +35,8 @@ record JsonPageParser(RowList list) implements PageParser {
 				? JsonBody.embedded(body.readAllBytes(), receipt, this.list.embedded())
 				: JsonBody.read(body.readAllBytes(), receipt);
 		JsonNode document = read.document();
-		JsonNode items = JsonLocation.find(document,
-				Objects.requireNonNull(this.list.items(), "The schema requires it"));
 		@Nullable Integer total = total(document);
-		if (items.isObject() && !this.list.items().isEmpty()) {
-			items = JsonNodeFactory.instance.arrayNode().add(items);
-		}
-		if (!items.isArray() && !((items.isMissingNode() || items.isNull()) && NOTHING.equals(total))) {
-			throw new UnreadablePageException("there is no array at '%s'".formatted(this.list.items()));
-		}
-		IncludedResources included = IncludedResources.of(document);
-		return new Page(items.valueStream().map(included::in).map(JsonRow::new).toList(), total,
+		return new Page(new JsonRowFinder(this.list, IncludedResources.of(document)).rows(document, total), total,
 				next(document, receipt.url()), List.of(), receipt.url(), anomaly(read, receipt.url()))
 			.at(this.list, new JsonRow(document));
 	}
