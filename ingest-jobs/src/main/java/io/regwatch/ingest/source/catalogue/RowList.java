@@ -1,6 +1,7 @@
 package io.regwatch.ingest.source.catalogue;
 
 import java.util.List;
+import java.util.Objects;
 
 import org.jspecify.annotations.Nullable;
 
@@ -18,8 +19,9 @@ import org.jspecify.annotations.Nullable;
  * @param charset of a bulk file, whatever its host says; {@code null} for the one that
  * the host announces
  * @param sheet name of the sheet of a workbook; {@code null} for the first one
- * @param headerRow number of the row of a workbook that names the columns, from 1;
- * {@code null} for the first one
+ * @param headerRow number of the row of CSV or a workbook that names the columns, from 1;
+ * 0 if none does; {@code null} for the first one
+ * @param quotes how quotation marks of CSV are read; {@code null} for strictly
  * @param member a regular expression for the name of the file within a ZIP archive;
  * {@code null} for its only one
  * @param embedded element of an HTML page that holds the JSON; {@code null} if the page
@@ -46,14 +48,35 @@ import org.jspecify.annotations.Nullable;
  */
 public record RowList(List<String> urls, @Nullable RequestRule request, @Nullable String query,
 		@Nullable BulkFormat format, @Nullable String delimiter, @Nullable String charset, @Nullable String sheet,
-		@Nullable Integer headerRow, @Nullable String member, @Nullable FieldRule embedded, @Nullable String headings,
-		@Nullable String items, @Nullable String total, @Nullable String next, @Nullable PageParameter page,
-		@Nullable PageParameter offset, @Nullable PageToken token, @Nullable FieldRule last, @Nullable Windows windows,
-		@Nullable Cursor cursor, @Nullable List<FieldRule> where, @Nullable Group group, @Nullable Detail detail,
-		@Nullable Withdrawn withdrawn, @Nullable Integer minimum, ItemFields fields) implements PagedListSpec {
+		@Nullable Integer headerRow, @Nullable Quotes quotes, @Nullable String member, @Nullable FieldRule embedded,
+		@Nullable String headings, @Nullable String items, @Nullable String total, @Nullable String next,
+		@Nullable PageParameter page, @Nullable PageParameter offset, @Nullable PageToken token,
+		@Nullable FieldRule last, @Nullable Windows windows, @Nullable Cursor cursor, @Nullable List<FieldRule> where,
+		@Nullable Group group, @Nullable Detail detail, @Nullable Withdrawn withdrawn, @Nullable Integer minimum,
+		ItemFields fields) implements PagedListSpec {
+
+	private static final Integer FIRST_ROW = 1;
 
 	public RowList {
 		urls = List.copyOf(urls);
+	}
+
+	public int headerRowOrFirst() {
+		return Objects.requireNonNullElse(this.headerRow, FIRST_ROW);
+	}
+
+	/** How quotation marks are read. */
+	public enum Quotes {
+
+		/** They enclose a whole value, as RFC 4180 says. */
+		STRICT,
+
+		/** What follows the closing one is a part of the value, too. */
+		LENIENT,
+
+		/** They are characters as all others. */
+		NONE
+
 	}
 
 	/** How a bulk file's rows are written. */
@@ -65,10 +88,10 @@ public record RowList(List<String> urls, @Nullable RequestRule request, @Nullabl
 		/** An object on each line. */
 		JSONL,
 
-		/** Lines of values; the first one names the columns. */
+		/** Lines of values; one of them may name the columns. */
 		CSV,
 
-		/** A sheet of an Excel workbook; one of its rows names the columns. */
+		/** A sheet of an Excel workbook; one of its rows may name the columns. */
 		XLSX
 
 	}

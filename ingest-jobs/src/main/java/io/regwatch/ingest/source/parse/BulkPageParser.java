@@ -33,8 +33,6 @@ import tools.jackson.core.JacksonException;
  */
 record BulkPageParser(RowList list) implements PageParser {
 
-	private static final int FIRST_ROW = 1;
-
 	private static final String BROKEN = "The file breaks off or is malformed: ";
 
 	private static final int SAMPLE = 1 << 20;
@@ -100,9 +98,8 @@ record BulkPageParser(RowList list) implements PageParser {
 		return switch (Objects.requireNonNull(this.list.format(), "The schema requires it")) {
 			case JSON -> new JsonRows(reader(file, receipt), Objects.requireNonNullElse(this.list.items(), ""));
 			case JSONL -> new JsonLines(reader(file, receipt));
-			case CSV -> new CsvRows(new LineEndReader(reader(file, receipt)), this.list.delimiter());
-			case XLSX ->
-				new XlsxRows(file, this.list.sheet(), Objects.requireNonNullElse(this.list.headerRow(), FIRST_ROW));
+			case CSV -> new CsvRows(new LineEndReader(reader(file, receipt)), this.list);
+			case XLSX -> new XlsxRows(file, this.list.sheet(), this.list.headerRowOrFirst());
 		};
 	}
 

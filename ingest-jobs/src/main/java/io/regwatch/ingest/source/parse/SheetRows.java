@@ -32,7 +32,8 @@ final class SheetRows implements SheetContentsHandler {
 
 	/**
 	 * Creates a handler for one sheet.
-	 * @param headerRow number of the row that names the columns, from 1
+	 * @param headerRow number of the row that names the columns, from 1; 0 if none does,
+	 * and they are called 1, 2, 3
 	 * @param links of its cells
 	 * @param consumer of rows that are not empty
 	 */
@@ -43,7 +44,7 @@ final class SheetRows implements SheetContentsHandler {
 	}
 
 	boolean haveHeader() {
-		return !this.names.isEmpty();
+		return this.headerRow == 0 || !this.names.isEmpty();
 	}
 
 	@Override
@@ -67,6 +68,9 @@ final class SheetRows implements SheetContentsHandler {
 			this.names.putAll(this.cells);
 		}
 		else if (row + 1 > this.headerRow && !this.cells.isEmpty()) {
+			if (this.headerRow == 0) {
+				this.cells.keySet().forEach((column) -> this.names.put(column, String.valueOf(column + 1)));
+			}
 			ObjectNode object = YamlFile.MAPPER.createObjectNode();
 			this.names.forEach((column, name) -> {
 				object.put(name, this.cells.getOrDefault(column, ""));

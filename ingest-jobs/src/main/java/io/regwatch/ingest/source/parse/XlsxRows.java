@@ -31,7 +31,7 @@ import org.xml.sax.XMLReader;
  *
  * @param body the workbook (Office Open XML, ECMA-376)
  * @param sheet name of the sheet; {@code null} for the first one
- * @param headerRow number of the row that names the columns, from 1
+ * @param headerRow number of the row that names the columns, from 1; 0 if none does
  */
 record XlsxRows(InputStream body, @Nullable String sheet, int headerRow) implements BulkRows {
 

@@ -129,6 +129,52 @@ class BulkFileTests {
 	}
 
 	@Test
+	void listWhenLinesStandAboveTheHeaderSkipsThem() {
+		Listing listing = list("csv, headerRow: 4", "Register of standards\n\"as of\" 2026\n\n" + CSV.substring(1));
+		assertThat(listing.shortfall()).isNull();
+		assertThat(listing.items()).extracting(ListedItem::externalId).containsExactly("1", "3");
+		assertThat(list("csv, headerRow: 40", CSV).shortfall()).contains("there is no line 40");
+	}
+
+	@Test
+	void listWhenNoLineNamesTheColumnsCountsThem() {
+		String lines = CSV.substring(CSV.indexOf('\n') + 1);
+		assertThat(numbered(lines).shortfall()).isNull();
+		assertThat(numbered(lines).items()).extracting(ListedItem::title)
+			.containsExactly("Risk, and \"more\"", "Quality");
+		assertThat(numbered(lines + "4,Cut,ISO/TC 210\n").shortfall()).contains("row 4 has 3 columns", "has 4");
+	}
+
+	private Listing numbered(String lines) {
+		this.site.page("/file" + ++this.files, "text/csv", lines);
+		return TestSource.list(this.site, """
+				kind: bulk-file
+				list:
+				  urls: ["SITE/file%d"]
+				  format: csv
+				  headerRow: 0
+				  where: [{pointer: /3, regex: "^ISO/TC 210"}]
+				  fields: {id: {pointer: /1}, title: {pointer: /2}, url: {constant: /register}}
+				""".formatted(this.files));
+	}
+
+	@Test
+	void listWhenTwoColumnsHaveOneNameReadsTheFirst() {
+		String line = "id,title,committee,stage,title,\n1,Risk,ISO/TC 210,6060,other,\n";
+		assertThat(list("csv", line).items()).extracting(ListedItem::title).containsExactly("Risk");
+	}
+
+	@Test
+	void listWhenQuotesAreLenientOrNoneReadsThemAsText() {
+		String line = CSV + "4,\"Quality\" systems,ISO/TC 210,6060\n";
+		assertThat(list("csv, quotes: lenient", line).items().getLast().title()).isEqualTo("Quality systems");
+		String inches = CSV.replace("\"Risk, and\n\"\"more\"\"\"", "\"Risk").replace("Other", "5\" tube");
+		assertThat(list("csv, quotes: none", inches).items()).extracting(ListedItem::title)
+			.containsExactly("\"Risk", "Quality");
+		assertThat(list("csv, quotes: lenient", CSV + "4,\"Quality systems,ISO/TC 176\n").shortfall()).contains("EOF");
+	}
+
+	@Test
 	void listWhenFileIsAPageIsShort() {
 		assertThat(list("csv", "<html>Sorry</html>").shortfall()).contains("at least 1");
 		assertThat(list("json", "<html>Sorry</html>").shortfall()).contains("breaks off");

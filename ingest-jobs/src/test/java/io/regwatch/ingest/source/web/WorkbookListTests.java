@@ -69,6 +69,27 @@ class WorkbookListTests {
 	}
 
 	@Test
+	void listWhenNoRowNamesTheColumnsCountsThem() throws IOException {
+		this.site.on("/numbered.xlsx", (exchange) -> {
+			byte[] file = workbook();
+			exchange.sendResponseHeaders(200, file.length);
+			exchange.getResponseBody().write(file);
+			exchange.close();
+		});
+		Listing listing = TestSource.list(this.site, """
+				kind: bulk-file
+				list:
+				  urls: ["SITE/numbered.xlsx"]
+				  format: xlsx
+				  sheet: Register
+				  headerRow: 0
+				  where: [{pointer: /1, regex: "^4[0-9]{12}$"}]
+				  fields: {id: {pointer: /1}, title: {pointer: /2}, url: {constant: /register}}
+				""");
+		assertThat(listing.items()).extracting(ListedItem::title).containsExactly("Infusion pump", "注射器");
+	}
+
+	@Test
 	void listWhenSheetOrHeaderIsMissingIsShort() throws IOException {
 		assertThat(list(workbook(), "sheet: Archive").shortfall()).contains("no sheet 'Archive'");
 		assertThat(list(workbook(), "sheet: Register\n  headerRow: 40").shortfall())
