@@ -11,6 +11,11 @@ public final class ParserErrorMessage {
 
 	private static final int MAX_LENGTH = 200;
 
+	/** How Tika calls structures that are too deep, which are hardly an attack. */
+	private static final String BOMB = "Suspected zip bomb: ";
+
+	private static final String NESTING = "levels of XML element nesting";
+
 	private ParserErrorMessage() {
 	}
 
@@ -20,6 +25,9 @@ public final class ParserErrorMessage {
 		String text = message.replace(file.toAbsolutePath().toString(), "the file");
 		if (text.isEmpty()) {
 			return "The bytes do not follow their format (%s).".formatted(cause.getClass().getSimpleName());
+		}
+		if (text.endsWith(NESTING)) {
+			return "The file's structures are nested too deeply: %s.".formatted(text.replace(BOMB, ""));
 		}
 		return "The bytes do not follow their format: %s"
 			.formatted((text.length() > MAX_LENGTH) ? text.substring(0, MAX_LENGTH) + "…" : text);

@@ -4,6 +4,7 @@ import java.util.List;
 
 import com.jayway.jsonpath.Configuration;
 import com.jayway.jsonpath.JsonPath;
+import com.jayway.jsonpath.JsonPathException;
 import com.jayway.jsonpath.Option;
 import tools.jackson.core.JsonPointer;
 import tools.jackson.databind.JsonNode;
@@ -57,6 +58,22 @@ public final class JsonLocation {
 	}
 
 	static void require(String location) {
+		if (isPath(location) && location.endsWith("~") && location.length() > 2) {
+			throw new IllegalArgumentException(
+					"'%s': '~' finds no names in this JSONPath; key: true reads the names of rows".formatted(location));
+		}
+		try {
+			compile(location);
+		}
+		catch (IllegalArgumentException | JsonPathException ex) {
+			throw new IllegalArgumentException(
+					"'%s' is neither a JSON pointer, such as /results, nor JSONPath, such as $.results: %s"
+						.formatted(location, ex.getMessage()),
+					ex);
+		}
+	}
+
+	private static void compile(String location) {
 		if (isPath(location)) {
 			JsonPath.compile(location);
 		}

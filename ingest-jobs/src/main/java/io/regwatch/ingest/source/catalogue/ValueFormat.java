@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
-import com.jayway.jsonpath.JsonPathException;
 import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.format.Format;
 import io.regwatch.scheduling.Schedule;
@@ -24,7 +23,7 @@ final class ValueFormat implements Format {
 			new ValueFormat("quartz-cron", true, Schedule::requireCron),
 			new ValueFormat("java-regex", false, Pattern::compile),
 			new ValueFormat("css-selector", false, QueryParser::parse),
-			new ValueFormat("json-location", false, JsonLocation::require),
+			new ValueFormat("json-location", true, JsonLocation::require),
 			new ValueFormat("locale", true, DateRule::requireLocale),
 			new ValueFormat("date-pattern", false, (pattern) -> DateRule.formatter(pattern, Locale.ENGLISH)));
 
@@ -65,7 +64,7 @@ final class ValueFormat implements Format {
 			this.compiler.accept(value);
 			return Optional.empty();
 		}
-		catch (IllegalArgumentException | IllegalStateException | DateTimeException | JsonPathException ex) {
+		catch (IllegalArgumentException | IllegalStateException | DateTimeException ex) {
 			String reason = String.valueOf(ex.getMessage()).lines().findFirst().orElse("");
 			return Optional
 				.of(this.explains ? reason : "not a valid %s: %s".formatted(this.name.replace('-', ' '), reason));

@@ -85,7 +85,7 @@ public final class YamlFile<T> {
 		JsonNode content = parse(file, text);
 		List<Problem> problems = this.schema.validate(content)
 			.stream()
-			.map(YamlFile::problem)
+			.map(this::problem)
 			.distinct()
 			.sorted(byLine())
 			.toList();
@@ -141,7 +141,7 @@ public final class YamlFile<T> {
 		return new InvalidFileException(file, List.of(new Problem(line, "", message)));
 	}
 
-	private static Problem problem(Error error) {
+	private Problem problem(Error error) {
 		String parent = error.getInstanceLocation().toString().replaceFirst("^\\$?[./]?", "").replace('/', '.');
 		String property = error.getProperty();
 		JsonNode node = error.getInstanceNode();
@@ -154,7 +154,10 @@ public final class YamlFile<T> {
 	}
 
 	/** What refuses a value of a format says more than that it does not match. */
-	private static String message(Error error) {
+	private String message(Error error) {
+		if ("false".equals(error.getKeyword())) {
+			return ForbiddenField.reason(this.schema.getSchemaNode(), error.getSchemaLocation().getFragment());
+		}
 		if (!"format".equals(error.getKeyword())) {
 			return error.getMessage();
 		}

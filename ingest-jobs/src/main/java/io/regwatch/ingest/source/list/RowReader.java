@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.catalogue.ContentRule;
@@ -156,8 +157,10 @@ final class RowReader {
 			return (code != null) ? CodedEnum.of(type, code) : null;
 		}
 		catch (IllegalArgumentException ex) {
+			List<String> codes = Stream.of(type.getEnumConstants()).map(CodedEnum::code).toList();
 			throw new IllegalArgumentException(
-					"'%s' is no %s; the field's map can say which one is meant".formatted(code, type.getSimpleName()),
+					"'%s' is none of %s; say which one is meant in the field's map: {'%s': …}".formatted(code, codes,
+							code),
 					ex);
 		}
 	}

@@ -43,8 +43,15 @@ record DocumentFetcher(CrawlClient web, FileStore files) {
 				new FetchOutcome.NotModified(Reception.of(same.receipt()));
 			case FetchResponse.Gone<FetchOutcome> gone -> new FetchOutcome.Gone(Reception.of(gone.receipt()));
 			case FetchResponse.Refused<FetchOutcome> refused ->
-				new FetchOutcome.Refused(refused.reason(), refused.detail(), Reception.ofStatus(refused.status()));
+				new FetchOutcome.Refused(refused.reason(), detail(refused), Reception.ofStatus(refused.status()));
 		};
+	}
+
+	/** Some addresses end in another type than their documents have. */
+	private static String detail(FetchResponse.Refused<?> refused) {
+		return (refused.reason() == RejectionReason.NOT_THE_ANNOUNCED_TYPE) ? refused.detail()
+				+ "; if only the address says otherwise, name the type in the source's fields, such as "
+				+ "fileName: {constant: document.pdf}" : refused.detail();
 	}
 
 	private static FetchOutcome store(InputStream body, ResponseMetadata receipt, SourceDefinition source, URI address,

@@ -142,6 +142,14 @@ class DocumentReadingTests {
 	}
 
 	@Test
+	void readWhenHtmlIsNestedTooDeeplySaysSo() throws IOException {
+		Path deep = Files.writeString(this.directory.resolve("deep.html"),
+				"<html><body>%sPumps%s</body></html>".formatted("<div>".repeat(400), "</div>".repeat(400)));
+		assertThat(Extractions.rejected(this.reader.read(deep, "deep.html")).detail()).contains("nested too deeply")
+			.doesNotContain("bomb");
+	}
+
+	@Test
 	void readWhenXlsxNumbersSheetsAsPages() throws IOException {
 		Path file = this.directory.resolve("a.xlsx");
 		try (XSSFWorkbook workbook = new XSSFWorkbook(); OutputStream out = Files.newOutputStream(file)) {

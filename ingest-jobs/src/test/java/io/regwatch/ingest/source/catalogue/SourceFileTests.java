@@ -3,6 +3,7 @@ package io.regwatch.ingest.source.catalogue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 import io.regwatch.schema.ReferenceType;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 class SourceFileTests {
 
@@ -141,6 +143,46 @@ class SourceFileTests {
 			.withMessageContaining("Unclosed group")
 			.withMessageContaining(file + ":16: field 'list.fields.published.date.patterns")
 			.withMessageContaining(file + ":17: field 'list.fields.published.date.zone': ");
+	}
+
+	@Test
+	void readWhenFieldDoesNotGoWithOthersNamesThem() {
+		assertThat(problems("kind: json-list", "items: /rows, headerRow: 4"))
+			.contains("field 'list.headerRow': does not go with 'kind: json-list'");
+		assertThat(problems("kind: feed", "items: /rows"))
+			.contains("field 'list.items': does not go with 'kind: feed'");
+		assertThat(problems("kind: bulk-file", "format: json, headerRow: 4"))
+			.contains("field 'list.headerRow': does not go with 'format: json'");
+		assertThat(problems("kind: bulk-file", "format: csv, sheet: Register"))
+			.contains("field 'list.sheet': only goes with 'format: xlsx'");
+		assertThat(problems("kind: json-list", "items: /rows, next: /next, page: {parameter: page}"))
+			.contains("field 'list.page': does not go with 'next'");
+		assertThat(problems("kind: json-list", "items: /rows, request: {form: form, body: a}"))
+			.contains("field 'list.request.form': is not allowed here");
+	}
+
+	@Test
+	void readWhenPlaceInJsonIsWrongSaysHowItIsWritten() {
+		for (String place : List.of("results", "$~", "$key")) {
+			assertThat(problems("kind: json-list", "items: \"%s\"".formatted(place)))
+				.contains("field 'list.items': '%s' is neither a JSON pointer, such as /results, nor JSONPath"
+					.formatted(place));
+		}
+		assertThat(problems("kind: json-list", "items: $.items.*~")).contains("key: true reads the names");
+	}
+
+	private static String problems(String kind, String list) {
+		String file = """
+				id: test
+				title: Test
+				geography: INT
+				institution: Test
+				type: guidance
+				%s
+				list: {urls: ["https://example.org/list"], fields: {id: {pointer: /id}, url: {pointer: /url}}, %s}
+				""".formatted(kind, list);
+		return catchThrowableOfType(InvalidFileException.class, () -> SourceFile.read(Path.of("source.yaml"), file))
+			.getMessage();
 	}
 
 	@Test

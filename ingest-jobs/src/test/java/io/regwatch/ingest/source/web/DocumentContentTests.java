@@ -80,6 +80,15 @@ class DocumentContentTests {
 	}
 
 	@Test
+	void fetchWhenOnlyTheAddressSaysThatItIsAPageNamesTheFieldThatDecides() {
+		this.site.page("/law.html", "application/pdf", "%PDF-1.7 pumps %%EOF");
+		assertThat(fetch("", "/law.html")).isInstanceOfSatisfying(FetchOutcome.Refused.class, (refused) -> {
+			assertThat(refused.reason()).isEqualTo(RejectionReason.NOT_THE_ANNOUNCED_TYPE);
+			assertThat(refused.detail()).contains("fileName: {constant: document.pdf}");
+		});
+	}
+
+	@Test
 	void fetchWhenXmlHasPartsTakesThem() throws IOException {
 		this.site.page("/1", "text/xml", "<?xml version=\"1.0\"?><法令><本文>第一条</本文><更新>2026</更新></法令>");
 		assertThat(text("content: {ignore: [更新]}", "/1")).contains("<本文>第一条</本文>").doesNotContain("2026");

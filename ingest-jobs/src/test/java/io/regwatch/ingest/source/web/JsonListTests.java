@@ -88,6 +88,7 @@ class JsonListTests {
 		assertThat(listing.rejections()).singleElement().satisfies((rejection) -> {
 			assertThat(rejection.item().externalId()).isEqualTo("other");
 			assertThat(rejection.reason()).isEqualTo(RejectionReason.FAILED);
+			assertThat(rejection.detail()).startsWith("'Odd' is none of [draft, ").contains("map: {'Odd': …}");
 		});
 	}
 
