@@ -8,6 +8,7 @@ import java.util.Set;
 
 import io.regwatch.schema.text.StatusNotices;
 import io.regwatch.schema.BlockKind;
+import org.xml.sax.Attributes;
 
 /** The roles of the elements that are open at a place of a page. */
 final class OpenRoles {
@@ -26,20 +27,23 @@ final class OpenRoles {
 	 */
 	private boolean opener;
 
+	/** The last element that ended within the last open one, with its classes. */
+	private String before = "";
+
 	/** Whether the last open element has a row or an item. */
 	private boolean entries;
 
 	/**
 	 * Begins an element.
 	 * @param opened whether readers can open it, wherever it stands
-	 * @param named whether it is named like the main part of a page
-	 * @param expands whether it opens something
 	 */
-	void start(XhtmlRole role, String element, boolean opened, boolean named, boolean expands) {
+	void start(XhtmlRole role, String element, Attributes attributes, boolean opened) {
 		boolean main = role == XhtmlRole.CONTENT && !element.equals("article");
+		boolean named = !element.equals("body") && ElementNames.isContent(attributes);
 		Open started = new Open(role, SECTIONS.contains(element), this.entries, main || opened, named,
-				role == XhtmlRole.HEADING || expands);
+				role == XhtmlRole.HEADING || Openers.is(element, attributes), kind(element, attributes), this.before);
 		this.entries = false;
+		this.before = "";
 		this.open.push(started);
 		this.depths.merge(role, 1, Integer::sum);
 		this.sections += started.section ? 1 : 0;
@@ -75,6 +79,21 @@ final class OpenRoles {
 		this.depths.merge(ended.role, -1, Integer::sum);
 		this.sections -= ended.section ? 1 : 0;
 		this.entries = ended.entries || ended.role == XhtmlRole.ROW || ended.role == XhtmlRole.ITEM;
+		this.before = (ended.role != XhtmlRole.HIDDEN) ? ended.kind : ended.before;
+	}
+
+	/**
+	 * Whether an element is like the one before it that readers see: tabs show one of
+	 * several.
+	 */
+	boolean hasTwin(String element, Attributes attributes) {
+		return !this.before.isEmpty() && this.before.equals(kind(element, attributes));
+	}
+
+	/** Returns an element with its classes; empty if it has none. */
+	private static String kind(String element, Attributes attributes) {
+		String classes = attributes.getValue("class");
+		return (classes != null && !classes.isBlank()) ? element + " " + classes.strip() : "";
 	}
 
 	/** Whether a row or an item would follow one that readers see. */
@@ -134,7 +153,8 @@ final class OpenRoles {
 		return this.depths.getOrDefault(role, 0);
 	}
 
-	private record Open(XhtmlRole role, boolean section, boolean entries, boolean main, boolean named, boolean opens) {
+	private record Open(XhtmlRole role, boolean section, boolean entries, boolean main, boolean named, boolean opens,
+			String kind, String before) {
 
 	}
 

@@ -83,15 +83,14 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 	public void startElement(String uri, String localName, String qName, Attributes own) {
 		Attributes attributes = this.styles.inlined(own);
 		String element = localName.toLowerCase(Locale.ROOT);
-		boolean opened = this.opened.contains(attributes.getValue("id"))
-				|| (this.open.afterOpener() && ElementRoles.isHidden(attributes));
+		boolean opened = this.opened.contains(attributes.getValue("id")) || (ElementRoles.isHidden(attributes)
+				&& (this.open.afterOpener() || this.open.hasTwin(element, attributes)));
 		XhtmlRole outside = ElementRoles.of(element, attributes, this.open, this.pages, opened);
 		XhtmlRole role = this.open.has(XhtmlRole.DRAWING) ? Drawings.role(element, attributes, outside) : outside;
 		if (!role.isInline()) {
 			flush();
 		}
-		this.open.start(role, element, opened, !element.equals("body") && ElementNames.isContent(attributes),
-				attributes.getValue("aria-expanded") != null);
+		this.open.start(role, element, attributes, opened);
 		if (this.open.lastIsMain() || this.open.lastIsNamedMain()) {
 			this.blocks.startMain(!this.open.lastIsMain());
 		}

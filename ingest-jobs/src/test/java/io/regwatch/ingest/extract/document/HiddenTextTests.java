@@ -37,6 +37,13 @@ class HiddenTextTests {
 			"afterText\tbytes\t<h1>A</h1><p>TEXT</p><h2>Fees</h2><p>500 EUR</p><div hidden><p>Session 1</p></div>\t<h1>A</h1><p>TEXT</p><h2>Fees</h2><p>500 EUR</p><div hidden><p>Session 2</p></div>",
 			"option\ttext\t<h1>A</h1><p>TEXT</p><select><option value=t1>Fees</select><div id=t1 hidden><p>500 EUR</p></div>\t<h1>A</h1><p>TEXT</p><select><option value=t1>Fees</select><div id=t1 hidden><p>900 EUR</p></div>",
 			"ariaOwns\ttext\t<h1>A</h1><p>TEXT</p><b aria-owns=t1>Fees</b><div id=t1 hidden><p>500 EUR</p></div>\t<h1>A</h1><p>TEXT</p><b aria-owns=t1>Fees</b><div id=t1 hidden><p>900 EUR</p></div>",
+			"question\ttext\t<main><h1>A</h1><p>TEXT</p><dl><dt>Who registers?</dt><dd hidden>Importers, within 30 days.</dd></dl></main>\t<main><h1>A</h1><p>TEXT</p><dl><dt>Who registers?</dt><dd hidden>Importers, within 90 days.</dd></dl></main>",
+			"checkbox\ttext\t<main><h1>A</h1><p>TEXT</p><input type=checkbox id=c><label for=c>Fees</label><div hidden><p>It is 30 EUR.</p></div></main>\t<main><h1>A</h1><p>TEXT</p><input type=checkbox id=c><label for=c>Fees</label><div hidden><p>It is 90 EUR.</p></div></main>",
+			"readMore\ttext\t<main><h1>A</h1><p>TEXT</p><p>Fees: <a href=#>show</a></p><div hidden><p>It is 30 EUR.</p></div></main>\t<main><h1>A</h1><p>TEXT</p><p>Fees: <a href=#>show</a></p><div hidden><p>It is 90 EUR.</p></div></main>",
+			"clickable\ttext\t<main><h1>A</h1><p>TEXT</p><p onclick=f(this)>Fees</p><div hidden><p>It is 30 EUR.</p></div></main>\t<main><h1>A</h1><p>TEXT</p><p onclick=f(this)>Fees</p><div hidden><p>It is 90 EUR.</p></div></main>",
+			"sameClass\ttext\t<main><h1>A</h1><p>TEXT</p><div class=pane><p>Fees are due.</p></div><div class=pane hidden><p>It is 30 EUR.</p></div></main>\t<main><h1>A</h1><p>TEXT</p><div class=pane><p>Fees are due.</p></div><div class=pane hidden><p>It is 90 EUR.</p></div></main>",
+			"hiddenFirst\tbytes\t<main><h1>A</h1><p>TEXT</p><div class=pane hidden><p>Session 30</p></div><p>Fees are due.</p></main>\t<main><h1>A</h1><p>TEXT</p><div class=pane hidden><p>Session 90</p></div><p>Fees are due.</p></main>",
+			"afterLink\tbytes\t<main><h1>A</h1><p>TEXT</p><p>Fees: <a href=fees>show</a></p><div hidden><p>Session 30</p></div></main>\t<main><h1>A</h1><p>TEXT</p><p>Fees: <a href=fees>show</a></p><div hidden><p>Session 90</p></div></main>",
 			"siteFooter\tstatus\t<h1>A</h1><p>TEXT</p><div class=site-footer><p>Agency</p></div>\t<h1>A</h1><p>TEXT</p><div class=site-footer><p>Agency</p><p>This guidance was withdrawn on 1 May 2026.</p></div>" })
 	void compareWhenTextIsHiddenOrAroundTheDocument(String name, String materiality, String before, String after)
 			throws IOException {
