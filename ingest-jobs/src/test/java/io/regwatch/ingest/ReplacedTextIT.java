@@ -106,6 +106,29 @@ class ReplacedTextIT {
 	}
 
 	@Test
+	void ingestWhenOneDocumentBecomesASimilarOneIsConfirmedByTheNextNight() {
+		String similar = FIRST.replace("lanterns", "lamps");
+		write(FIRST, similar);
+		IntStream.rangeClosed(1, 2).forEach((night) -> ingest());
+		write(similar, similar);
+		IngestReport first = ingest();
+		assertThat(first.updates()).isEmpty();
+		assertThat(reasons(first)).containsExactly("unconfirmed");
+		assertThat(ingest().updates()).extracting(IngestReport.Update::kind).containsExactly("revision");
+	}
+
+	@Test
+	void ingestWhenDocumentsWithOneFileChangeOneAfterTheOtherTakesBothAtOnce() {
+		this.site.text("/3", FIRST).text("/4", FIRST).list("{\"id\": \"/3\"}, {\"id\": \"/4\"}");
+		ingest();
+		String changed = FIRST.replace("5 mg", "4 mg");
+		for (String address : List.of("/3", "/4")) {
+			this.site.text(address, changed);
+			assertThat(ingest().updates()).extracting(IngestReport.Update::kind).containsExactly("revision");
+		}
+	}
+
+	@Test
 	void ingestWhenManyTextsAreCutOffAtOnceIsNotConfirmedByRepetition() {
 		threeLong(5);
 		this.site.list("{\"id\": \"/3\"}, {\"id\": \"/4\"}, {\"id\": \"/5\"}");

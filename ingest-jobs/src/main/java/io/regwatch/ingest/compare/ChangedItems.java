@@ -2,6 +2,7 @@ package io.regwatch.ingest.compare;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.run.Run;
@@ -58,20 +59,29 @@ class ChangedItems {
 			WHERE item.run_id = :run
 			""";
 
-	/** Equal texts have equal sizes, which are known without reading all texts. */
-	private static final String IS_OF_OTHER = """
-			SELECT EXISTS (
-				SELECT
-				FROM extracted_text AS text
-				JOIN reference AS other ON other.source_id = :source AND other.external_id <> :externalId
-					AND other.gone_since IS NULL
-				JOIN reference_version AS version ON version.id = other.current_version_id
-				JOIN extracted_text AS known ON known.sha256 = version.sha256
-					AND known.announced_type = version.announced_type
-					AND known.extractor_version = text.extractor_version
-					AND pg_column_size(known.blocks) = pg_column_size(text.blocks) AND known.blocks = text.blocks
-				WHERE text.sha256 = :sha256 AND text.announced_type = :announcedType
-					AND text.extractor_version = :extractorVersion)
+	/**
+	 * Equal texts have equal sizes, which are known without reading all texts. Documents
+	 * that had one file before may get the same new text one after the other.
+	 */
+	private static final String FIND_OTHERS = """
+			SELECT DISTINCT item.id
+			FROM run_item AS item
+			JOIN reference ON reference.source_id = :source AND reference.external_id = item.external_id
+				AND reference.last_seen_sha256 <> item.sha256
+			JOIN extracted_text AS text ON text.sha256 = item.sha256 AND text.announced_type = item.announced_type
+				AND text.extractor_version = item.extractor_version
+			JOIN reference AS other ON other.source_id = :source AND other.id <> reference.id
+				AND other.gone_since IS NULL
+			JOIN reference_version AS version ON version.id = other.current_version_id
+			JOIN extracted_text AS known ON known.sha256 = version.sha256 AND known.announced_type = version.announced_type
+				AND known.extractor_version = text.extractor_version
+				AND pg_column_size(known.blocks) = pg_column_size(text.blocks) AND known.blocks = text.blocks
+			WHERE item.run_id = :run AND item.stage = 'compare'
+				AND NOT EXISTS (
+					SELECT
+					FROM reference_version AS own
+					JOIN reference_version AS shared ON shared.reference_id = other.id AND shared.sha256 = own.sha256
+					WHERE own.reference_id = reference.id)
 			""";
 
 	/** The text of a shorter row is replaced by any change. */
@@ -103,16 +113,13 @@ class ChangedItems {
 			.single();
 	}
 
-	/** Whether the text of an item is that of another reference. */
-	boolean isOfOther(Run run, Item item) {
-		return this.jdbc.sql(IS_OF_OTHER)
+	/** Finds the ids of items whose text is that of another reference. */
+	Set<@Nullable Long> findOthers(Run run) {
+		return this.jdbc.sql(FIND_OTHERS)
+			.param("run", run.id())
 			.param("source", run.sourceId())
-			.param("externalId", item.externalId())
-			.param("sha256", item.sha256().hex())
-			.param("announcedType", item.announcedType())
-			.param("extractorVersion", item.extractorVersion())
-			.query(Boolean.class)
-			.single();
+			.query(Long.class)
+			.set();
 	}
 
 	record Item(long id, String externalId, ContentHash sha256, String announcedType, String extractorVersion,

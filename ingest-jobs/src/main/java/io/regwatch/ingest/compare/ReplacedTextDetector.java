@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 import io.regwatch.ingest.compare.Replacement.Extent;
 import io.regwatch.ingest.run.Quarantine;
@@ -20,9 +21,9 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
- * Finds texts from a host that have hardly anything in common with the ones before:
- * usually they are pages of the server. Rows that are documents are included, because
- * interfaces may cut them off.
+ * Finds texts from a host that have hardly anything in common with the ones before, or
+ * are those of other documents: usually they are pages of the server. Rows that are
+ * documents are included, because interfaces may cut them off.
  */
 @Component
 class ReplacedTextDetector {
@@ -42,7 +43,10 @@ class ReplacedTextDetector {
 	/** Rejects such items of a run, all of which are ready to be compared. */
 	void reject(Run run) {
 		Map<ChangedItems.Item, Replacement> found = new LinkedHashMap<>();
-		this.items.find(run).forEach((item) -> replacement(run, item).ifPresent((one) -> found.put(item, one)));
+		List<ChangedItems.Item> changed = this.items.find(run);
+		Set<@Nullable Long> others = changed.isEmpty() ? Set.of() : this.items.findOthers(run);
+		changed
+			.forEach((item) -> replacement(item, others.contains(item.id())).ifPresent((one) -> found.put(item, one)));
 		if (found.isEmpty()) {
 			return;
 		}
@@ -52,21 +56,24 @@ class ReplacedTextDetector {
 					rejection.detail())));
 	}
 
-	private Optional<Replacement> replacement(Run run, ChangedItems.Item item) {
+	private Optional<Replacement> replacement(ChangedItems.Item item, boolean other) {
 		Extraction.Text now = text(item.sha256(), item.announcedType(), item);
 		Extraction.Text before = text(item.knownSha256(), item.knownAnnouncedType(), item);
-		Optional<Extent> extent = (now != null && before != null) ? extent(now.blocks(), before.blocks())
+		Optional<Extent> extent = (now != null && before != null) ? extent(now.blocks(), before.blocks(), other)
 				: Optional.empty();
 		return extent.map((most) -> new Replacement(item.knownSha256(),
 				SharedText.withoutNumbers(Objects.requireNonNull(now).blocks(), item.titles()), most, item.row(),
 				item.sameRow() || isTranslated(now, Objects.requireNonNull(before)), item.redirected(),
-				SharedText.isBrief(now.blocks(), Objects.requireNonNull(before).blocks()),
-				this.items.isOfOther(run, item), isRepeated(now, item)));
+				SharedText.isBrief(now.blocks(), Objects.requireNonNull(before).blocks()), other,
+				isRepeated(now, item)));
 	}
 
-	private static Optional<Extent> extent(List<Block> now, List<Block> before) {
+	private static Optional<Extent> extent(List<Block> now, List<Block> before, boolean other) {
 		if (SharedText.isReplaced(now, before)) {
 			return Optional.of(SharedText.isNotice(now) ? Extent.NOTICE : Extent.MOST);
+		}
+		if (other) {
+			return Optional.of(Extent.PART);
 		}
 		return SharedText.isCutOff(now, before) ? Optional.of(Extent.END) : Optional.empty();
 	}

@@ -29,7 +29,10 @@ record Replacement(ContentHash known, String page, Extent extent, boolean row, b
 		MOST,
 
 		/** Its beginning. */
-		END
+		END,
+
+		/** What it has in common with the text of another document. */
+		PART
 
 	}
 

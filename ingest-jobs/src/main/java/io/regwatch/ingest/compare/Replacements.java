@@ -59,6 +59,11 @@ final class Replacements {
 		if (one.extent() != Extent.NOTICE && (one.unexplained() ? this.manySilent : this.most && !one.repeated())) {
 			return unconfirmed("at once with many documents of the source");
 		}
+		if (one.extent() == Extent.PART) {
+			return (one.unexplained() && !one.repeated()) ? unconfirmed(
+					"because it is the text of another document of the source: it is accepted if the next run finds it again")
+					: Optional.empty();
+		}
 		if (one.extent() == Extent.END) {
 			return one.repeated() ? unconfirmed("as when it came with many documents of the source") : Optional.empty();
 		}
@@ -88,7 +93,7 @@ final class Replacements {
 
 	private static Optional<Rejection> unconfirmed(String cause) {
 		return Optional.of(new Rejection(RejectionReason.UNCONFIRMED,
-				"The text has hardly anything in common with the one before, or only its beginning, " + cause));
+				"The text has hardly anything in common with the one before, or only a part of it, " + cause));
 	}
 
 	/**
