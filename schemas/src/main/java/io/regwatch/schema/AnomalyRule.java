@@ -94,6 +94,10 @@ public enum AnomalyRule implements CodedEnum {
 	STALE_VALIDATORS(false,
 			"Nothing has to be done: for 90 days all documents of the source are requested in full each night"),
 
+	/** The texts of most documents changed at once. */
+	MANY_REVISIONS(false,
+			"Read some of the redlines: if the site has only got another design, let 'content' select the text of its pages"),
+
 	/** Different rows have the same id. */
 	DUPLICATE_IDS(false, "Check the rejected items; the field id of the source may not be unique"),
 

@@ -1,12 +1,12 @@
 package io.regwatch.ingest.finish;
 
+import java.util.List;
 import java.util.UUID;
 
 import io.regwatch.batch.StepTask;
+import io.regwatch.ingest.run.FinishedRunCheck;
 import io.regwatch.ingest.run.Ledgers;
 import io.regwatch.ingest.run.Runs;
-import io.regwatch.ingest.run.StaleSourceDetector;
-import io.regwatch.ingest.run.StaleValidatorsDetector;
 import io.regwatch.search.index.DrainResult;
 import io.regwatch.search.index.OutboxRelay;
 import org.slf4j.Logger;
@@ -28,21 +28,18 @@ class FinishRunTask implements StepTask {
 
 	private final Ledgers ledgers;
 
-	private final StaleSourceDetector detector;
-
-	private final StaleValidatorsDetector validators;
+	private final List<FinishedRunCheck> checks;
 
 	private final AssessmentRequester requester;
 
 	private final TransactionTemplate transaction;
 
-	FinishRunTask(OutboxRelay index, Runs runs, Ledgers ledgers, StaleSourceDetector detector,
-			StaleValidatorsDetector validators, AssessmentRequester requester, TransactionTemplate transaction) {
+	FinishRunTask(OutboxRelay index, Runs runs, Ledgers ledgers, List<FinishedRunCheck> checks,
+			AssessmentRequester requester, TransactionTemplate transaction) {
 		this.index = index;
 		this.runs = runs;
 		this.ledgers = ledgers;
-		this.detector = detector;
-		this.validators = validators;
+		this.checks = checks;
 		this.requester = requester;
 		this.transaction = transaction;
 	}
@@ -60,8 +57,7 @@ class FinishRunTask implements StepTask {
 	private void close(UUID runId) {
 		this.runs.requireOwned(runId);
 		this.ledgers.close(runId);
-		this.detector.note(runId);
-		this.validators.note(runId);
+		this.checks.forEach((check) -> check.note(runId));
 		this.requester.request(runId);
 	}
 

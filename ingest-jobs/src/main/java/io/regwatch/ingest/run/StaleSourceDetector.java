@@ -19,7 +19,7 @@ import org.springframework.stereotype.Component;
  * that is still available may no longer be maintained. Each such pause is recorded once.
  */
 @Component
-public class StaleSourceDetector {
+class StaleSourceDetector implements FinishedRunCheck {
 
 	private static final int REMEMBERED = 100;
 
@@ -63,10 +63,7 @@ public class StaleSourceDetector {
 		this.clock = clock;
 	}
 
-	/**
-	 * Records that a source is stale, unless it was recorded before.
-	 * @param runId of a run whose items are all done
-	 */
+	@Override
 	public void note(UUID runId) {
 		String source = this.runs.get(runId).sourceId();
 		PublicationCadence cadence = new PublicationCadence(days(source));

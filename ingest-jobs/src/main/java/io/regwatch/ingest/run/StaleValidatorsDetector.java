@@ -15,7 +15,7 @@ import org.springframework.stereotype.Component;
  * conditional request would not tell of the change.
  */
 @Component
-public class StaleValidatorsDetector {
+class StaleValidatorsDetector implements FinishedRunCheck {
 
 	/** An entity tag decides; without one the date does. */
 	private static final String FIND = """
@@ -47,10 +47,7 @@ public class StaleValidatorsDetector {
 		this.anomalies = anomalies;
 	}
 
-	/**
-	 * Records that a host of the source does so.
-	 * @param runId of a run whose items are all done
-	 */
+	@Override
 	public void note(UUID runId) {
 		List<@Nullable String> items = this.jdbc.sql(FIND).param("run", runId).query(String.class).list();
 		if (!items.isEmpty()) {
