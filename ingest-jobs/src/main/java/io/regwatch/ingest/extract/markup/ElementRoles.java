@@ -50,7 +50,7 @@ final class ElementRoles {
 			boolean opened) {
 		boolean content = open.has(XhtmlRole.CONTENT);
 		XhtmlRole known = pages.isPart(element, attributes, open.hasSection()) ? XhtmlRole.BLOCK : ofElement(element);
-		XhtmlRole role = (known == XhtmlRole.BLOCK) ? pages.roleOf(attributes.getValue("class")) : known;
+		XhtmlRole role = (known == XhtmlRole.BLOCK) ? pages.roleOf(element, attributes.getValue("class")) : known;
 		XhtmlRole named = switch (role) {
 			case BLOCK, CONTAINER, ITEM -> NamedRoles.of(element, attributes, content, role);
 			case ASIDE -> ElementNames.isRelated(attributes) ? XhtmlRole.RELATED

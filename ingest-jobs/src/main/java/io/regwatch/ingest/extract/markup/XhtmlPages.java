@@ -20,11 +20,12 @@ enum XhtmlPages {
 
 	/**
 	 * What the class of a block says, as Tika names parts of office documents. Sites use
-	 * the same names for parts of the text.
+	 * the same names for parts of the text, and so do styles of paragraphs.
 	 */
-	XhtmlRole roleOf(@Nullable String style) {
+	XhtmlRole roleOf(String element, @Nullable String style) {
 		return switch (style) {
-			case "header", "footer", "slide-master-content" -> (this == SITE) ? XhtmlRole.BLOCK : XhtmlRole.CHROME;
+			case "header", "footer", "slide-master-content" ->
+				(this == SITE || element.equals("p")) ? XhtmlRole.BLOCK : XhtmlRole.CHROME;
 			case null, default -> XhtmlRole.BLOCK;
 		};
 	}

@@ -3,6 +3,8 @@ package io.regwatch.ingest.extract.office;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.function.UnaryOperator;
 
 import io.regwatch.ingest.extract.format.Format;
 import io.regwatch.ingest.extract.format.ParsedDocument;
@@ -12,6 +14,8 @@ import io.regwatch.ingest.extract.markup.TikaReader;
 import io.regwatch.ingest.extract.office.rtf.RtfCopy;
 import io.regwatch.ingest.extract.office.rtf.RtfRows;
 import io.regwatch.ingest.extract.office.word.IncludedFiles;
+import io.regwatch.ingest.extract.running.MarkedHeads;
+import io.regwatch.schema.Block;
 import io.regwatch.schema.RejectionReason;
 import org.apache.tika.exception.TikaException;
 import org.xml.sax.SAXException;
@@ -34,7 +38,7 @@ public final class OfficeReader {
 		try {
 			if (usable.format() == Format.RTF) {
 				RtfCopy.write(file, copy);
-				return withRows(this.parser.read(copy, name, usable));
+				return with(this.parser.read(copy, name, usable), (blocks) -> MarkedHeads.of(RtfRows.of(blocks)));
 			}
 			if (usable.format() == Format.DOCX && IncludedFiles.isIn(file)) {
 				return new ParsedDocument.Refused(RejectionReason.UNSUPPORTED_TYPE,
@@ -44,7 +48,7 @@ public final class OfficeReader {
 				return readStrict(file, copy, name, usable);
 			}
 			OfficeCopy.write(file, copy, usable.format());
-			return this.parser.read(copy, name, usable);
+			return with(this.parser.read(copy, name, usable), MarkedHeads::of);
 		}
 		catch (TikaException | SAXException ex) {
 			return new ParsedDocument.Refused(RejectionReason.CORRUPT, ParserErrorMessage.of(ex, file));
@@ -60,10 +64,10 @@ public final class OfficeReader {
 		return read(copy, name, usable);
 	}
 
-	private static ParsedDocument withRows(ParsedDocument document) {
+	private static ParsedDocument with(ParsedDocument document, UnaryOperator<List<Block>> change) {
 		return switch (document) {
 			case ParsedDocument.Found found ->
-				new ParsedDocument.Found(found.title(), found.pages(), RtfRows.of(found.blocks()));
+				new ParsedDocument.Found(found.title(), found.pages(), change.apply(found.blocks()));
 			case ParsedDocument.Refused refused -> refused;
 		};
 	}

@@ -42,18 +42,17 @@ final class OfficeFiles {
 	/**
 	 * Writes a document of Word.
 	 * @param parts elements of other parts, by name. The name is also the id and, without
-	 * a file name extension, the type of the relation
+	 * a number and a file name extension, the type of the relation
 	 */
 	static Path word(Path file, String body, Map<String, String> parts) throws IOException {
 		Map<String, String> members = new LinkedHashMap<>();
 		members.put("[Content_Types].xml", TYPES);
 		members.put("_rels/.rels", relations(RELATION.formatted("r", "word/document.xml", OFFICE, "officeDocument")));
 		members.put("word/document.xml", "<w:document%s><w:body>%s</w:body></w:document>".formatted(WORD, body));
-		members.put("word/_rels/document.xml.rels",
-				relations(parts.keySet()
-					.stream()
-					.map((part) -> RELATION.formatted(part, part(part), OFFICE, part.split("\\.", -1)[0]))
-					.collect(Collectors.joining())));
+		members.put("word/_rels/document.xml.rels", relations(parts.keySet()
+			.stream()
+			.map((part) -> RELATION.formatted(part, part(part), OFFICE, part.replaceFirst("\\d*\\..*|\\d+$", "")))
+			.collect(Collectors.joining())));
 		parts.forEach((part, xml) -> members.put("word/" + part(part), xml.replaceFirst("(?=>)", WORD)));
 		return zip(file, members);
 	}

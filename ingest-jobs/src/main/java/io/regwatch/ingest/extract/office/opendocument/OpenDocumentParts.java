@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 
 import io.regwatch.ingest.extract.office.xml.OfficeParts;
 import io.regwatch.ingest.extract.office.xml.OfficeXml;
+import io.regwatch.ingest.extract.office.xml.RunningParts;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 import org.apache.tika.exception.TikaException;
@@ -63,7 +64,7 @@ public final class OpenDocumentParts implements OfficeParts {
 		Rewriting
 			.of(new FormulaObjects(parts), new OpenDocumentText(own),
 					new OpenDocumentNumbers(new OpenDocumentLists(this.lists)), new CellValues(), new RepeatedCells(),
-					new SheetTables(own))
+					new SheetTables(own), RunningParts.ofOpenDocument())
 			.write(parts, part, out);
 	}
 

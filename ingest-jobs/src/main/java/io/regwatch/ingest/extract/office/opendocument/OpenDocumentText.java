@@ -28,7 +28,7 @@ final class OpenDocumentText extends OfficeFilter {
 	private static final Set<String> LEFT_OUT = Set.of("text:tracked-changes", "text:page-number", "text:page-count",
 			"text:file-name", "text:modification-date", "text:modification-time", "text:print-date", "text:print-time",
 			"text:editing-cycles", "text:editing-duration", "text:word-count", "text:character-count",
-			"text:hidden-text");
+			"text:hidden-text", "text:chapter");
 
 	/** Check boxes and lists of LibreOffice, of which the parser knows no text. */
 	private static final String CONTENT_CONTROL = "loext:content-control";

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
+import io.regwatch.ingest.extract.running.MarkedHeads;
 import io.regwatch.ingest.extract.text.StruckMark;
 
 /**
@@ -27,6 +28,8 @@ public final class RtfCopy {
 	private final Deque<RtfGroup> groups = new ArrayDeque<>();
 
 	private final RtfCells cells = new RtfCells();
+
+	private final RtfHeads heads = new RtfHeads();
 
 	private StruckMark mark = new StruckMark();
 
@@ -62,9 +65,11 @@ public final class RtfCopy {
 			case CLOSE -> {
 				this.fallback = 0;
 				endMark(this.groups.size() == 2);
+				boolean running = group().isRunning();
 				if (this.groups.size() > 1) {
 					this.groups.pop();
 				}
+				endHead(running && !group().isRunning());
 				this.out.write(token.source());
 			}
 			case WORD -> word(token);
@@ -91,6 +96,7 @@ public final class RtfCopy {
 
 	private void word(RtfToken token) throws IOException {
 		group().apply(token);
+		this.heads.word(token.word());
 		switch (token.word()) {
 			case "u" -> {
 				text(token, false);
@@ -107,6 +113,8 @@ public final class RtfCopy {
 				this.cells.define(token.word());
 				this.out.write(token.source());
 			}
+			// The parser reads no properties of shapes.
+			case "sv" -> this.out.write(group().isText() ? "\\shptxt " : token.source());
 			// The parser leaves out the text of this group.
 			case "listtext" -> {
 			}
@@ -143,6 +151,9 @@ public final class RtfCopy {
 			this.out.write((group.isText() && group.isHidden()) ? "" : token.source());
 		}
 		else if (!group.isHidden()) {
+			if (this.heads.begin(group, token)) {
+				character(MarkedHeads.MARK);
+			}
 			this.out.write(this.mark.before(group.isStruck()));
 			String aligned = group.alignment().write(token.source());
 			boolean digit = aligned.length() == 1 && !aligned.equals(token.source());
@@ -152,6 +163,14 @@ public final class RtfCopy {
 			else {
 				this.out.write(token.source());
 			}
+		}
+	}
+
+	/** The last paragraph of a running header or footer ends with it. */
+	private void endHead(boolean ended) throws IOException {
+		if (ended) {
+			this.heads.end();
+			this.out.write("\\par ");
 		}
 	}
 

@@ -14,6 +14,12 @@ final class RtfGroup {
 	/** Text in groups that are none. */
 	private static final Set<String> TEXT = Set.of("shptxt", "annotation", "footnote", "fldrslt");
 
+	private static final Set<String> RUNNING = Set.of("header", "headerl", "headerr", "headerf", "footer", "footerl",
+			"footerr", "footerf");
+
+	/** The property of a shape that is the text of a watermark. */
+	private static final String WATERMARK = "gtextUNICODE";
+
 	private boolean noText;
 
 	private boolean struck;
@@ -30,9 +36,12 @@ final class RtfGroup {
 	/** How many characters stand for a Unicode character in old programs. */
 	private int fallback = 1;
 
+	/** The instruction of a field or the name of a property. */
 	private StringBuilder instruction = new StringBuilder();
 
 	private boolean instructing;
+
+	private boolean running;
 
 	RtfGroup copy() {
 		RtfGroup copy = new RtfGroup();
@@ -45,11 +54,13 @@ final class RtfGroup {
 		copy.fallback = this.fallback;
 		copy.instruction = this.instruction;
 		copy.instructing = this.instructing;
+		copy.running = this.running;
 		return copy;
 	}
 
 	void apply(RtfToken token) {
 		this.noText = (this.noText || NO_TEXT.contains(token.word())) && !TEXT.contains(token.word());
+		this.running |= RUNNING.contains(token.word());
 		switch (token.word()) {
 			case "strike", "striked" -> this.struck = token.isOn();
 			case "super", "up" -> align(token, VerticalAlignment.RAISED);
@@ -61,8 +72,12 @@ final class RtfGroup {
 			case "pard" -> this.row = false;
 			case "intbl" -> this.row = token.isOn();
 			case "uc" -> this.fallback = Math.max(0, token.value());
-			case "field" -> this.instruction = new StringBuilder();
-			case "fldinst" -> this.instructing = true;
+			case "field", "sp" -> this.instruction = new StringBuilder();
+			case "fldinst", "sn" -> this.instructing = true;
+			case "sv" -> {
+				this.instructing = false;
+				this.noText = !this.instruction.toString().strip().equals(WATERMARK);
+			}
 			case "fldrslt" -> {
 				this.instructing = false;
 				this.hidden |= VolatileFields.isIn(this.instruction.toString());
@@ -88,7 +103,7 @@ final class RtfGroup {
 		this.noText = true;
 	}
 
-	/** Notes text, which may be the instruction of a field. */
+	/** Notes text, which may be the instruction of a field or the name of a property. */
 	void text(String text) {
 		if (this.instructing) {
 			this.instruction.append(text);
@@ -109,6 +124,11 @@ final class RtfGroup {
 
 	VerticalAlignment alignment() {
 		return this.alignment;
+	}
+
+	/** Whether the group is in a running header or footer. */
+	boolean isRunning() {
+		return this.running;
 	}
 
 	boolean isRow() {

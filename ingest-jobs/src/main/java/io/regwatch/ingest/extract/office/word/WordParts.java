@@ -2,11 +2,13 @@ package io.regwatch.ingest.extract.office.word;
 
 import java.io.IOException;
 import java.util.Collections;
+import java.util.List;
 import java.util.regex.Pattern;
 
 import io.regwatch.ingest.extract.office.xml.Equations;
 import io.regwatch.ingest.extract.office.xml.OfficeParts;
 import io.regwatch.ingest.extract.office.xml.OfficeXml;
+import io.regwatch.ingest.extract.office.xml.RunningParts;
 import io.regwatch.ingest.extract.office.xml.TallCells;
 import io.regwatch.ingest.extract.office.xml.WideCells;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
@@ -23,9 +25,15 @@ public final class WordParts implements OfficeParts {
 
 	private static final Pattern STYLES = Pattern.compile("(?i)(?:.*/)?styles\\d*\\.xml");
 
+	private static final Pattern SETTINGS = Pattern.compile("(?i)(?:.*/)?settings\\d*\\.xml");
+
+	private static final Pattern MAIN = Pattern.compile("(?i)(?:.*/)?document\\d*\\.xml");
+
 	private static final Pattern NUMBERING = Pattern.compile("(?i)(?:.*/)?numbering\\d*\\.xml");
 
 	private final WordStyles styles = new WordStyles();
+
+	private final WordSections sections = new WordSections();
 
 	private @Nullable WordNumbering numbering;
 
@@ -34,15 +42,26 @@ public final class WordParts implements OfficeParts {
 
 	public static WordParts of(ZipFile parts) throws IOException, TikaException, SAXException {
 		WordParts result = new WordParts();
-		for (ZipArchiveEntry part : Collections.list(parts.getEntries())) {
-			if (STYLES.matcher(part.getName()).matches()) {
-				OfficeXml.read(parts, part, result.styles);
-			}
-			else if (NUMBERING.matcher(part.getName()).matches()) {
-				result.numbering = WordNumbering.of(OfficeXml.tree(parts, part));
-			}
+		for (ZipArchiveEntry part : parts(parts, STYLES)) {
+			OfficeXml.read(parts, part, result.styles);
+		}
+		for (ZipArchiveEntry part : parts(parts, NUMBERING)) {
+			result.numbering = WordNumbering.of(OfficeXml.tree(parts, part));
+		}
+		for (ZipArchiveEntry part : parts(parts, SETTINGS)) {
+			OfficeXml.read(parts, part, result.sections);
+		}
+		for (ZipArchiveEntry part : parts(parts, MAIN)) {
+			OfficeXml.read(parts, part, new DeletedText(), result.sections);
 		}
 		return result;
+	}
+
+	private static List<ZipArchiveEntry> parts(ZipFile parts, Pattern name) {
+		return Collections.list(parts.getEntries())
+			.stream()
+			.filter((part) -> name.matcher(part.getName()).matches())
+			.toList();
 	}
 
 	@Override
@@ -51,9 +70,10 @@ public final class WordParts implements OfficeParts {
 		if (lists != null && NUMBERING.matcher(part).matches()) {
 			return (_, _, out) -> OfficeXml.write(lists.tree(), out);
 		}
-		return TEXT.matcher(part).matches() ? Rewriting.of(new DeletedText(), new Containers(), new FieldResults(),
-				Equations.ofWord(), new Symbols(), new Watermarks(), new RunFormats(this.styles),
-				new ParagraphNumbers(this.styles, lists), TallCells.ofWord(), WideCells.ofWord()) : null;
+		return TEXT.matcher(part).matches() ? Rewriting.of(new DeletedText(), new ShownHeads(this.sections),
+				new Containers(), new FieldResults(), Equations.ofWord(), new Symbols(), new Watermarks(),
+				new RunFormats(this.styles), new ParagraphNumbers(this.styles, lists), TallCells.ofWord(),
+				WideCells.ofWord(), RunningParts.ofWord()) : null;
 	}
 
 }

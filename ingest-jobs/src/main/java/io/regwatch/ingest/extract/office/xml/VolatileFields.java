@@ -7,7 +7,8 @@ import java.util.Set;
 public final class VolatileFields {
 
 	private static final Set<String> TYPES = Set.of("PAGE", "PAGEREF", "NUMPAGES", "SECTIONPAGES", "SAVEDATE",
-			"PRINTDATE", "DATE", "TIME", "FILENAME", "FILESIZE", "EDITTIME", "REVNUM", "NUMWORDS", "NUMCHARS");
+			"PRINTDATE", "DATE", "TIME", "FILENAME", "FILESIZE", "EDITTIME", "REVNUM", "NUMWORDS", "NUMCHARS",
+			"STYLEREF");
 
 	private VolatileFields() {
 	}

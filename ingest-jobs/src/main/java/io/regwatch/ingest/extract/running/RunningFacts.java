@@ -1,4 +1,4 @@
-package io.regwatch.ingest.extract.pdf;
+package io.regwatch.ingest.extract.running;
 
 import java.util.ArrayList;
 import java.util.List;
