@@ -40,7 +40,7 @@ class RtfReadingTests {
 			"{\\field{\\*\\fldinst PAGEREF _Toc1 \\\\h}{\\fldrslt 12}}Scope~Scope",
 			"{\\field{\\*\\fldinst {SAVEDATE}}{\\fldrslt {\\b 1 May}}}Scope~Scope",
 			"{\\field{\\*\\fldinst REF a}{\\fldrslt 12}} Scope~12 Scope", "{\\listtext\\tab 7.\\tab}Sutures~7. Sutures",
-			"See{\\super \\chftn{\\*\\footnote \\pard\\plain Valid to 2026.}} it~See Valid to 2026. it",
+			"See{\\super \\chftn{\\*\\footnote \\pard\\plain Valid to 2026.}} it~See\u00B9 Valid to 2026. it",
 			"{\\*\\generator x;}{\\pict\\bin3 }}}}Text~Text" })
 	void readWhenFormatsChangeTheTextShowsThem(String markup, String text) throws IOException {
 		assertThat(read(markup)).extracting(Block::text).containsExactly(text);

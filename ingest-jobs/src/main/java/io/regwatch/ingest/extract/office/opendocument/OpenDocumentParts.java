@@ -26,6 +26,8 @@ public final class OpenDocumentParts implements OfficeParts {
 
 	private final OpenDocumentLists lists = new OpenDocumentLists();
 
+	private final NoteConfigurations notes = new NoteConfigurations();
+
 	private OpenDocumentParts() {
 	}
 
@@ -37,7 +39,7 @@ public final class OpenDocumentParts implements OfficeParts {
 		OpenDocumentParts result = new OpenDocumentParts();
 		ZipArchiveEntry part = parts.getEntry("styles.xml");
 		if (part != null) {
-			OfficeXml.read(parts, part, result.styles, result.lists);
+			OfficeXml.read(parts, part, result.styles, result.lists, result.notes);
 		}
 		return result;
 	}
@@ -62,7 +64,7 @@ public final class OpenDocumentParts implements OfficeParts {
 			throws IOException, TikaException, SAXException {
 		OpenDocumentStyles own = new OpenDocumentStyles(this.styles);
 		Rewriting
-			.of(new FormulaObjects(parts), new OpenDocumentText(own),
+			.of(new FormulaObjects(parts), new OpenDocumentText(own), new OpenDocumentNotes(this.notes),
 					new OpenDocumentNumbers(new OpenDocumentLists(this.lists)), new CellValues(), new RepeatedCells(),
 					new SheetTables(own), RunningParts.ofOpenDocument())
 			.write(parts, part, out);

@@ -31,6 +31,8 @@ public final class RtfCopy {
 
 	private final RtfHeads heads = new RtfHeads();
 
+	private final RtfNotes notes = new RtfNotes();
+
 	private StruckMark mark = new StruckMark();
 
 	/** Characters that stand for the Unicode character before them. */
@@ -56,6 +58,7 @@ public final class RtfCopy {
 
 	private void take(RtfToken token) throws IOException {
 		endIgnored(token);
+		beginNote(token);
 		switch (token.kind()) {
 			case OPEN -> {
 				this.fallback = 0;
@@ -94,9 +97,18 @@ public final class RtfCopy {
 		}
 	}
 
+	private void beginNote(RtfToken token) throws IOException {
+		if (this.notes.isBegun()) {
+			for (char letter : (this.notes.begin(token) + ' ').toCharArray()) {
+				character(letter);
+			}
+		}
+	}
+
 	private void word(RtfToken token) throws IOException {
 		group().apply(token);
 		this.heads.word(token.word());
+		this.notes.word(token, group());
 		switch (token.word()) {
 			case "u" -> {
 				text(token, false);
@@ -132,10 +144,6 @@ public final class RtfCopy {
 			case "row" -> {
 				this.cells.endRow();
 				this.out.write("\\par ");
-			}
-			case "footnote" -> {
-				this.out.write(token.source());
-				character(' ');
 			}
 			case "nestcell", "nestrow" -> this.out.write(" ");
 			case "par" -> this.out.write(group().isRow() ? " " : token.source());

@@ -43,6 +43,8 @@ final class RtfGroup {
 
 	private boolean running;
 
+	private boolean note;
+
 	RtfGroup copy() {
 		RtfGroup copy = new RtfGroup();
 		copy.noText = this.noText;
@@ -55,6 +57,7 @@ final class RtfGroup {
 		copy.instruction = this.instruction;
 		copy.instructing = this.instructing;
 		copy.running = this.running;
+		copy.note = this.note;
 		return copy;
 	}
 
@@ -71,6 +74,7 @@ final class RtfGroup {
 			case "plain" -> reset();
 			case "pard" -> this.row = false;
 			case "intbl" -> this.row = token.isOn();
+			case "footnote" -> this.note = true;
 			case "uc" -> this.fallback = Math.max(0, token.value());
 			case "field", "sp" -> this.instruction = new StringBuilder();
 			case "fldinst", "sn" -> this.instructing = true;
@@ -124,6 +128,10 @@ final class RtfGroup {
 
 	VerticalAlignment alignment() {
 		return this.alignment;
+	}
+
+	boolean isNote() {
+		return this.note;
 	}
 
 	/** Whether the group is in a running header or footer. */

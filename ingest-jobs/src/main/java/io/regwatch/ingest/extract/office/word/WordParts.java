@@ -35,6 +35,8 @@ public final class WordParts implements OfficeParts {
 
 	private final WordSections sections = new WordSections();
 
+	private final NoteFormats notes = new NoteFormats();
+
 	private @Nullable WordNumbering numbering;
 
 	private WordParts() {
@@ -49,10 +51,10 @@ public final class WordParts implements OfficeParts {
 			result.numbering = WordNumbering.of(OfficeXml.tree(parts, part));
 		}
 		for (ZipArchiveEntry part : parts(parts, SETTINGS)) {
-			OfficeXml.read(parts, part, result.sections);
+			OfficeXml.read(parts, part, result.sections, result.notes);
 		}
 		for (ZipArchiveEntry part : parts(parts, MAIN)) {
-			OfficeXml.read(parts, part, new DeletedText(), result.sections);
+			OfficeXml.read(parts, part, new DeletedText(), result.sections, result.notes);
 		}
 		return result;
 	}
@@ -72,8 +74,8 @@ public final class WordParts implements OfficeParts {
 		}
 		return TEXT.matcher(part).matches() ? Rewriting.of(new DeletedText(), new ShownHeads(this.sections),
 				new Containers(), new FieldResults(), Equations.ofWord(), new Symbols(), new Watermarks(),
-				new RunFormats(this.styles), new ParagraphNumbers(this.styles, lists), TallCells.ofWord(),
-				WideCells.ofWord(), RunningParts.ofWord()) : null;
+				new NoteNumbers(this.notes), new RunFormats(this.styles), new ParagraphNumbers(this.styles, lists),
+				TallCells.ofWord(), WideCells.ofWord(), RunningParts.ofWord()) : null;
 	}
 
 }
