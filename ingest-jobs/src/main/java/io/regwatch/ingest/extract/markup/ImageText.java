@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 
 /** Describes an image in a line of text by its alternative text and its file name. */
-final class ImageText {
+public final class ImageText {
 
 	private static final List<String> LATE = List.of("data-src", "data-lazy-src", "data-lazy", "data-original",
 			"data-srcset", "data-lazy-srcset");
@@ -33,10 +33,26 @@ final class ImageText {
 			return "";
 		}
 		boolean decorates = "presentation".equals(attributes.getValue("role"));
-		String text = Stream.of(attributes.getValue("alt"), decorates ? "" : name(source(attributes)))
-			.filter((part) -> part != null && !part.isBlank())
-			.collect(Collectors.joining(", "));
+		return of(Stream.of(attributes.getValue("alt"), decorates ? "" : name(source(attributes))));
+	}
+
+	/**
+	 * Describes an image in a line of text.
+	 * @param parts its alternative text and its name, each of which may be missing
+	 * @return an empty text if all are
+	 */
+	public static String of(Stream<@Nullable String> parts) {
+		String text = parts.filter((part) -> part != null && !part.isBlank()).collect(Collectors.joining(", "));
 		return text.isEmpty() ? "" : " [Image: %s] ".formatted(text);
+	}
+
+	/**
+	 * Names an image by its bytes, where programs choose other names.
+	 * @param checksum of the bytes
+	 * @return its name
+	 */
+	public static String nameOfData(long checksum) {
+		return "data:" + Long.toHexString(checksum);
 	}
 
 	/** A program that converts images has the name of the file in its query. */
@@ -75,7 +91,7 @@ final class ImageText {
 			return "";
 		}
 		if (source.startsWith("data:")) {
-			return "data:" + Integer.toHexString(source.hashCode());
+			return nameOfData(Integer.toUnsignedLong(source.hashCode()));
 		}
 		String name = CONVERTED.matcher(fileName(source)).replaceFirst("");
 		return FileName.stable(name);

@@ -25,7 +25,7 @@ final class OfficeFiles {
 
 	private static final String TYPES = """
 			<Types xmlns='%scontent-types'><Default Extension='xml' ContentType='application/xml'/>
-			<Default Extension='html' ContentType='text/html'/>
+			<Default Extension='html' ContentType='text/html'/><Default Extension='png' ContentType='image/png'/>
 			<Default Extension='rels' ContentType='application/vnd.openxmlformats-package.relationships+xml'/>
 			<Override PartName='/word/document.xml' ContentType='%s'/></Types>""".formatted(PACKAGE, MAIN);
 

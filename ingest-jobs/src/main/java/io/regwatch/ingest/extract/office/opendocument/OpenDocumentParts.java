@@ -64,9 +64,9 @@ public final class OpenDocumentParts implements OfficeParts {
 			throws IOException, TikaException, SAXException {
 		OpenDocumentStyles own = new OpenDocumentStyles(this.styles);
 		Rewriting
-			.of(new FormulaObjects(parts), new OpenDocumentText(own), new OpenDocumentNotes(this.notes),
-					new OpenDocumentNumbers(new OpenDocumentLists(this.lists)), new CellValues(), new RepeatedCells(),
-					new SheetTables(own), RunningParts.ofOpenDocument())
+			.of(new FormulaObjects(parts), new OpenDocumentImages(parts), new OpenDocumentText(own),
+					new OpenDocumentNotes(this.notes), new OpenDocumentNumbers(new OpenDocumentLists(this.lists)),
+					new CellValues(), new RepeatedCells(), new SheetTables(own), RunningParts.ofOpenDocument())
 			.write(parts, part, out);
 	}
 

@@ -1,5 +1,8 @@
 package io.regwatch.ingest.extract.office.slide;
 
+import java.util.stream.Stream;
+
+import io.regwatch.ingest.extract.markup.ImageText;
 import io.regwatch.ingest.extract.office.xml.OfficeFilter;
 import io.regwatch.ingest.extract.office.xml.OnOff;
 import org.xml.sax.Attributes;
@@ -35,7 +38,7 @@ final class SlideShapes extends OfficeFilter {
 				this.hidden = false;
 			}
 			case "p:sp", "p:pic", "p:graphicFrame" -> {
-				shape(this.description.isBlank() ? "" : "[Image: %s]".formatted(this.description));
+				shape(ImageText.of(Stream.of(this.description)));
 				this.description = "";
 			}
 			default -> {

@@ -1,6 +1,7 @@
 package io.regwatch.ingest.extract.office.word;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -72,10 +73,18 @@ public final class WordParts implements OfficeParts {
 		if (lists != null && NUMBERING.matcher(part).matches()) {
 			return (_, _, out) -> OfficeXml.write(lists.tree(), out);
 		}
-		return TEXT.matcher(part).matches() ? Rewriting.of(new DeletedText(), new ShownHeads(this.sections),
-				new Containers(), new FieldResults(), Equations.ofWord(), new Symbols(), new Watermarks(),
-				new NoteNumbers(this.notes), new RunFormats(this.styles), new ParagraphNumbers(this.styles, lists),
-				TallCells.ofWord(), WideCells.ofWord(), RunningParts.ofWord()) : null;
+		return TEXT.matcher(part).matches() ? this::text : null;
+	}
+
+	private void text(ZipFile parts, ZipArchiveEntry part, OutputStream out)
+			throws IOException, TikaException, SAXException {
+		Rewriting
+			.of(new DeletedText(), new ShownHeads(this.sections), new Containers(), new FieldResults(),
+					Equations.ofWord(), new Symbols(), new Watermarks(), new Drawings(RelatedParts.of(parts, part)),
+					new NoteNumbers(this.notes), new RunFormats(this.styles),
+					new ParagraphNumbers(this.styles, this.numbering), TallCells.ofWord(), WideCells.ofWord(),
+					RunningParts.ofWord())
+			.write(parts, part, out);
 	}
 
 }

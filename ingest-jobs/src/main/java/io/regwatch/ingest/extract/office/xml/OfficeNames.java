@@ -22,11 +22,15 @@ final class OfficeNames {
 			Map.entry("http://schemas.openxmlformats.org/spreadsheetml/2006/main", "x:"),
 			Map.entry("http://schemas.openxmlformats.org/markup-compatibility/2006", "mc:"),
 			Map.entry("http://schemas.microsoft.com/office/drawing/2010/main", "a14:"),
+			Map.entry("http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing", "wp:"),
+			Map.entry("http://schemas.openxmlformats.org/drawingml/2006/picture", "pic:"),
+			Map.entry("http://schemas.openxmlformats.org/package/2006/relationships", "r:"),
 			Map.entry("urn:schemas-microsoft-com:vml", "v:"),
 			Map.entry("urn:oasis:names:tc:opendocument:xmlns:office:1.0", "office:"),
 			Map.entry("urn:oasis:names:tc:opendocument:xmlns:text:1.0", "text:"),
 			Map.entry("urn:oasis:names:tc:opendocument:xmlns:table:1.0", "table:"),
 			Map.entry("urn:oasis:names:tc:opendocument:xmlns:drawing:1.0", "draw:"),
+			Map.entry("urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0", "svg:"),
 			Map.entry("urn:oasis:names:tc:opendocument:xmlns:style:1.0", "style:"),
 			Map.entry("urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0", "loext:"));
 

@@ -1,0 +1,42 @@
+package io.regwatch.ingest.extract.office.xml;
+
+import java.util.stream.Stream;
+
+import io.regwatch.ingest.extract.markup.ImageText;
+
+/** A drawing or picture, as readers have it described who do not see it. */
+public final class DrawnImage {
+
+	private final StringBuilder title = new StringBuilder();
+
+	private final StringBuilder description = new StringBuilder();
+
+	private String name = "";
+
+	private boolean unnamed;
+
+	public StringBuilder title() {
+		return this.title;
+	}
+
+	public StringBuilder description() {
+		return this.description;
+	}
+
+	/** Names it by a picture. Programs show the first of several. */
+	public void name(String picture) {
+		this.name = this.name.isEmpty() ? picture : this.name;
+	}
+
+	/** Notes that each program draws its picture anew. */
+	public void unname() {
+		this.unnamed = true;
+	}
+
+	/** Returns an empty text if nothing is known of it. */
+	public String text() {
+		return ImageText
+			.of(Stream.of(this.title.toString(), this.description.toString(), this.unnamed ? "" : this.name));
+	}
+
+}
