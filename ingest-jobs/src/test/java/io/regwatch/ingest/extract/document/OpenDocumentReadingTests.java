@@ -164,8 +164,9 @@ class OpenDocumentReadingTests {
 				"<b:table b:name='Fees'><b:table-row><b:table-cell o:value-type='float' o:value='60' b:formula='of:=5*12'/>"
 						+ "<b:table-cell b:formula='of:=5*13'/><b:table-cell o:value-type='string' b:formula='of:=T(\"\")'/>"
 						+ "<b:table-cell o:value-type='float' o:value='5'><t:p>5 mg</t:p></b:table-cell>"
-						+ "</b:table-row></b:table>"))
-			.containsExactly("Fees", "60 | of:=5*13 | | 5 mg");
+						+ "<b:table-cell o:value-type='date' o:date-value='2026-05-01' b:formula='of:=TODAY()'><t:p>1 May</t:p>"
+						+ "</b:table-cell></b:table-row></b:table>"))
+			.containsExactly("Fees", "60 | of:=5*13 | | 5 mg | of:=TODAY()");
 	}
 
 	@Test

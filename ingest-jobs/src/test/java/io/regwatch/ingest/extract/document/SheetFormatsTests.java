@@ -21,7 +21,14 @@ import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openxmlformats.schemas.spreadsheetml.x2006.main.CTCell;
+import org.openxmlformats.schemas.spreadsheetml.x2006.main.CTCellFormula;
+import org.openxmlformats.schemas.spreadsheetml.x2006.main.CTDataValidation;
+import org.openxmlformats.schemas.spreadsheetml.x2006.main.CTDataValidations;
+import org.openxmlformats.schemas.spreadsheetml.x2006.main.STCellFormulaType;
+import org.openxmlformats.schemas.spreadsheetml.x2006.main.STDataValidationType;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -53,12 +60,56 @@ class SheetFormatsTests {
 		assertThat(read((sheet) -> {
 			fill(sheet, 0, "Fee", 0, "a", 5);
 			CTCell formula = sheet.getRow(0).getCell(1).getCTCell();
-			formula.unsetV();
+			formula.setV("");
 			formula.addNewF().setStringValue("5*12");
 			XSSFCellStyle unit = style(sheet, (font) -> font.setTypeOffset(Font.SS_NONE));
 			unit.setDataFormat(sheet.getWorkbook().createDataFormat().getFormat("0\" kg\";@\" mg\""));
 			sheet.getRow(0).forEach((cell) -> cell.setCellStyle(unit));
 		})).containsExactly("Fees", "Fee mg | =5*12 | a mg | 5 kg");
+	}
+
+	@Test
+	void readWhenDatesCountFrom1904ShowsThoseOfPrograms() throws IOException {
+		assertThat(read((sheet) -> fillDates(sheet, 1462))).isEqualTo(read((sheet) -> {
+			sheet.getWorkbook().getCTWorkbook().getWorkbookPr().setDate1904(true);
+			fillDates(sheet, 0);
+		})).containsExactly("Fees", "1/1/04 | 1904-01-02 12:00 | 1462.0");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "TODAY()", "now()", "B1-TODAY( )", "IF(RANDBETWEEN(1,6)>3,\"a\",\"b\")" })
+	void readWhenEachDayHasAnotherResultShowsTheFormula(String formula) throws IOException {
+		assertThat(read((sheet) -> {
+			fill(sheet, 0, "Fee", 46000, 5);
+			sheet.getRow(0).getCell(1).getCTCell().addNewF().setStringValue(formula);
+			sheet.getRow(0).getCell(2).getCTCell().addNewF().setStringValue("MYNOW()+TODAY");
+		})).containsExactly("Fees", "Fee | =" + formula + " | 5");
+	}
+
+	@Test
+	void readWhenAFormulaIsSharedShowsItInEachCell() throws IOException {
+		assertThat(read((sheet) -> {
+			fill(sheet, 0, "A", 1);
+			fill(sheet, 1, "B", 2);
+			CTCellFormula first = sheet.getRow(0).getCell(1).getCTCell().addNewF();
+			first.setT(STCellFormulaType.SHARED);
+			first.setSi(0);
+			first.setStringValue("C1-TODAY()");
+			CTCellFormula second = sheet.getRow(1).getCell(1).getCTCell().addNewF();
+			second.setT(STCellFormulaType.SHARED);
+			second.setSi(0);
+		})).containsExactly("Fees", "A | =C1-TODAY()", "B | =C1-TODAY()");
+	}
+
+	@Test
+	void readWhenCellsOfferChoicesReadsThem() throws IOException {
+		assertThat(read((sheet) -> {
+			fill(sheet, 0, "Class");
+			offer(sheet, "B1", "\"IIa,IIb, III\"");
+			offer(sheet, "C1:C9", "\"Yes,No\"");
+			offer(sheet, "D1", "\"Yes,No\"");
+			offer(sheet, "E1", "$A$1:$A$9");
+		})).containsExactly("Fees", "Class", "[Choices: IIa, IIb, III]", "[Choices: Yes, No]");
 	}
 
 	@Test
@@ -108,6 +159,27 @@ class SheetFormatsTests {
 			workbook.setSheetVisibility(1, SheetVisibility.VERY_HIDDEN);
 		})).containsExactly("Fees", "A | 1 | [hidden] 2", "[hidden] B | [hidden] 3 | [hidden] 4", "Codes [hidden]",
 				"C");
+	}
+
+	private static void fillDates(XSSFSheet sheet, int first) {
+		fill(sheet, 0, first, first + 1, 1462);
+		sheet.getRow(0).getCell(1).setCellValue(first + 1.5);
+		for (int column = 0; column < 3; column++) {
+			XSSFCellStyle style = sheet.getWorkbook().createCellStyle();
+			style.setDataFormat(sheet.getWorkbook()
+				.createDataFormat()
+				.getFormat(List.of("m/d/yy", "yyyy-mm-dd hh:mm", "0.0").get(column)));
+			sheet.getRow(0).getCell(column).setCellStyle(style);
+		}
+	}
+
+	private static void offer(XSSFSheet sheet, String cells, String choices) {
+		CTDataValidations validations = sheet.getCTWorksheet().isSetDataValidations()
+				? sheet.getCTWorksheet().getDataValidations() : sheet.getCTWorksheet().addNewDataValidations();
+		CTDataValidation validation = validations.addNewDataValidation();
+		validation.setType(STDataValidationType.LIST);
+		validation.setSqref(List.of(cells));
+		validation.setFormula1(choices);
 	}
 
 	private List<String> read(Consumer<XSSFSheet> content) throws IOException {

@@ -12,6 +12,7 @@ import io.regwatch.ingest.extract.text.VerticalAlignment;
 import org.apache.poi.ss.format.CellFormatPart;
 import org.apache.poi.ss.usermodel.BuiltinFormats;
 import org.apache.poi.ss.usermodel.DataFormatter;
+import org.apache.poi.ss.usermodel.DateUtil;
 import org.apache.poi.util.LocaleUtil;
 import org.xml.sax.Attributes;
 
@@ -30,6 +31,8 @@ final class CellFormats extends OfficeFilter {
 
 	private String section = "";
 
+	private boolean from1904;
+
 	@Override
 	protected Use start(String element, Attributes attributes) {
 		switch (element) {
@@ -37,6 +40,7 @@ final class CellFormats extends OfficeFilter {
 			case "x:numFmt" ->
 				this.formats.put(number(attributes, "numFmtId"), value(attributes, "formatCode", "General"));
 			case "x:xf" -> addStyle(attributes);
+			case "x:workbookPr" -> this.from1904 = OnOff.isOn(value(attributes, "date1904", "0"));
 			default -> startFont(element, value(attributes, "val", ""));
 		}
 		return Use.KEPT;
@@ -73,12 +77,19 @@ final class CellFormats extends OfficeFilter {
 	String format(String style, String number) {
 		int format = style(style).format;
 		try {
-			return this.formatter.formatRawCellContents(Double.parseDouble(number), format, code(style));
+			return this.formatter.formatRawCellContents(Double.parseDouble(number), format, code(style), this.from1904);
 		}
 		// Formats may be as broken as numbers.
 		catch (IllegalArgumentException ex) {
 			return number;
 		}
+	}
+
+	/**
+	 * Whether a number is a date that counts from 1904, which the parser does not know.
+	 */
+	boolean isFrom1904(String style) {
+		return this.from1904 && DateUtil.isADateFormat(style(style).format, code(style));
 	}
 
 	/** Whether a format shows texts with others around them. */

@@ -24,6 +24,12 @@ final class CellPosition {
 		}
 	}
 
+	/** Begins another row. */
+	void startRow() {
+		this.row++;
+		this.column = -1;
+	}
+
 	int row() {
 		return Math.max(0, this.row);
 	}

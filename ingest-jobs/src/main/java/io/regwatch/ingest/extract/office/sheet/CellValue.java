@@ -20,11 +20,15 @@ final class CellValue {
 
 	private final StringBuilder value = new StringBuilder();
 
-	CellValue(CellFormats formats, SharedStrings strings, Attributes cell) {
+	/** Stands for the value, if not empty. */
+	private final String formula;
+
+	CellValue(CellFormats formats, SharedStrings strings, Attributes cell, String formula) {
 		this.formats = formats;
 		this.strings = strings;
 		this.style = OfficeFilter.value(cell, "s", "0");
 		this.type = OfficeFilter.value(cell, "t", "n");
+		this.formula = formula;
 	}
 
 	void append(String more) {
@@ -32,6 +36,9 @@ final class CellValue {
 	}
 
 	String text() {
+		if (!this.formula.isEmpty()) {
+			return this.formula;
+		}
 		String text = this.value.toString();
 		if (text.isBlank()) {
 			return "";
@@ -45,9 +52,10 @@ final class CellValue {
 		};
 	}
 
-	/** Whether the style strikes, raises, lowers or adds text to the whole cell. */
-	boolean isMarked() {
-		return this.formats.isStruck(this.style) || (isText() && this.formats.addsText(this.style))
+	/** Whether the parser does not know how the cell is displayed. */
+	boolean isRewritten() {
+		return !this.formula.isEmpty() || (this.type.equals("n") && this.formats.isFrom1904(this.style))
+				|| this.formats.isStruck(this.style) || (isText() && this.formats.addsText(this.style))
 				|| this.formats.alignment(this.style) != VerticalAlignment.BASELINE;
 	}
 

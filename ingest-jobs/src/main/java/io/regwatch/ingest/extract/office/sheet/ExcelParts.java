@@ -34,7 +34,7 @@ public final class ExcelParts implements OfficeParts {
 	public static ExcelParts of(ZipFile parts) throws IOException, TikaException, SAXException {
 		ExcelParts result = new ExcelParts();
 		for (ZipArchiveEntry part : Collections.list(parts.getEntries())) {
-			if (STYLES.matcher(part.getName()).matches()) {
+			if (STYLES.matcher(part.getName()).matches() || WORKBOOK.matcher(part.getName()).matches()) {
 				OfficeXml.read(parts, part, result.formats);
 			}
 			else if (STRINGS.matcher(part.getName()).matches()) {
@@ -55,14 +55,16 @@ public final class ExcelParts implements OfficeParts {
 		return SHEET.matcher(part).matches() ? this::sheet : null;
 	}
 
-	/** What cells cover is said after them. */
+	/** What cells cover and offer is said after them. */
 	private void sheet(ZipFile parts, ZipArchiveEntry part, OutputStream out)
 			throws IOException, TikaException, SAXException {
 		MergedCells merged = new MergedCells();
 		OfficeXml.read(parts, part, merged);
-		UncalculatedFormulas formulas = new UncalculatedFormulas();
+		ShownFormulas formulas = new ShownFormulas();
 		OfficeXml.read(parts, part, formulas);
-		Rewriting.of(new RichText(), new SheetCells(this.formats, this.strings, merged, formulas))
+		Choices choices = new Choices();
+		OfficeXml.read(parts, part, choices);
+		Rewriting.of(new RichText(), new SheetCells(this.formats, this.strings, merged, formulas, choices))
 			.write(parts, part, out);
 	}
 

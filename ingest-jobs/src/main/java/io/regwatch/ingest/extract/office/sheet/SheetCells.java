@@ -30,7 +30,9 @@ final class SheetCells extends OfficeFilter {
 
 	private final SharedStrings strings;
 
-	private final UncalculatedFormulas formulas;
+	private final ShownFormulas formulas;
+
+	private final Choices choices;
 
 	private final CoveredCells covered;
 
@@ -46,12 +48,14 @@ final class SheetCells extends OfficeFilter {
 
 	private boolean rewritten;
 
-	SheetCells(CellFormats formats, SharedStrings strings, MergedCells merged, UncalculatedFormulas formulas) {
+	SheetCells(CellFormats formats, SharedStrings strings, MergedCells merged, ShownFormulas formulas,
+			Choices choices) {
 		this.formats = formats;
 		this.strings = strings;
 		this.formulas = formulas;
+		this.choices = choices;
 		this.covered = new CoveredCells(merged);
-		this.value = new CellValue(formats, strings, new AttributesImpl());
+		this.value = new CellValue(formats, strings, new AttributesImpl(), "");
 	}
 
 	@Override
@@ -93,10 +97,8 @@ final class SheetCells extends OfficeFilter {
 		if (dropped) {
 			return Use.DROPPED;
 		}
-		this.value = new CellValue(this.formats, this.strings, attributes);
-		String formula = this.formulas.of(this.position);
-		this.value.append(formula);
-		this.rewritten = isHidden() || this.value.isMarked() || !formula.isEmpty();
+		this.value = new CellValue(this.formats, this.strings, attributes, this.formulas.of(this.position));
+		this.rewritten = isHidden() || this.value.isRewritten();
 		return this.rewritten ? Use.UNWRAPPED : Use.KEPT;
 	}
 
@@ -110,8 +112,19 @@ final class SheetCells extends OfficeFilter {
 			case "x:v", "x:t" -> this.inValue = false;
 			case "x:c" -> endCell();
 			case "x:row" -> write(this.covered.from(this.position.next()));
+			case "x:sheetData" -> writeChoices();
 			default -> {
 			}
+		}
+	}
+
+	/** Cells that offer them may be empty. */
+	private void writeChoices() throws SAXException {
+		for (String list : this.choices.lists()) {
+			this.position.startRow();
+			open("x:row", "r", String.valueOf(this.position.row() + 1));
+			write(0, list);
+			close("x:row");
 		}
 	}
 
