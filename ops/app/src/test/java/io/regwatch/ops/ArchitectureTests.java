@@ -90,7 +90,7 @@ class ArchitectureTests {
 
 	@ArchTest
 	static final ArchRule readersOfDocumentsStayInExtract = only("io.regwatch.ingest.extract..", "org.apache.tika..",
-			"org.apache.commons.pool2..");
+			"org.apache.james.mime4j..", "org.apache.commons.pool2..");
 
 	@ArchTest
 	static final ArchRule workbooksStayInExportListsAndOfficeDocuments = noClasses().that()

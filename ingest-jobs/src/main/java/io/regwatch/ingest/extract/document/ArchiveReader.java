@@ -4,14 +4,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
+import io.regwatch.ingest.extract.format.ParsedDocument;
 import io.regwatch.ingest.extract.markup.FileName;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
@@ -21,8 +20,7 @@ import org.apache.tika.mime.MediaType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the files of a ZIP archive as one document, in their order. A file without text
- * rejects all of them, because a change of it would not be seen. What they are called
+ * Reads the files of a ZIP archive as one document, in their order. What they are called
  * says nothing: their texts are compared.
  */
 final class ArchiveReader {
@@ -36,15 +34,11 @@ final class ArchiveReader {
 
 	private final BiFunction<Path, String, Extraction> reader;
 
-	private final List<Block> blocks = new ArrayList<>();
+	private final JoinedTexts texts = new JoinedTexts();
 
 	private final Set<String> names = new HashSet<>();
 
-	private @Nullable String title;
-
 	private int files;
-
-	private int pages;
 
 	/**
 	 * A reader of one archive.
@@ -66,31 +60,25 @@ final class ArchiveReader {
 							"The archive has more than %d files.".formatted(MAX_FILES));
 				}
 				Files.copy(bounded(members), file, StandardCopyOption.REPLACE_EXISTING);
-				if (add(file, member.getName()) instanceof Extraction.Rejected rejected) {
-					return rejected(rejected.reason(), "File '%s': %s".formatted(member.getName(), rejected.detail()));
+				ParsedDocument.Refused refused = add(file, member.getName());
+				if (refused != null) {
+					return rejected(refused.reason(), refused.detail());
 				}
 			}
 		}
 		finally {
 			Files.delete(file);
 		}
-		return this.blocks.isEmpty() ? rejected(RejectionReason.EMPTY, "The archive has no files.")
-				: new Extraction.Text(TYPE, this.title, null, this.pages,
-						this.blocks.stream().map(this::withoutNames).toList());
+		ParsedDocument.Found joined = this.texts.document();
+		return joined.blocks().isEmpty() ? rejected(RejectionReason.EMPTY, "The archive has no files.")
+				: new Extraction.Text(TYPE, joined.title(), null, joined.pages(),
+						joined.blocks().stream().map(this::withoutNames).toList());
 	}
 
-	private Extraction add(Path file, String name) {
+	private ParsedDocument.@Nullable Refused add(Path file, String name) {
 		String own = name.substring(name.lastIndexOf('/') + 1);
 		this.names.add(own);
-		Extraction extraction = this.reader.apply(file, own);
-		if (extraction instanceof Extraction.Text text) {
-			text.blocks()
-				.forEach((block) -> this.blocks.add(new Block(this.blocks.size(), this.pages + block.page(),
-						block.kind(), block.level(), block.text())));
-			this.pages += text.pages();
-			this.title = (this.title != null) ? this.title : text.title();
-		}
-		return extraction;
+		return this.texts.add(this.reader.apply(file, own), name);
 	}
 
 	private Block withoutNames(Block block) {

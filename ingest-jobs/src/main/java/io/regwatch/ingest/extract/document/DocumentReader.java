@@ -87,6 +87,7 @@ public final class DocumentReader {
 		try {
 			return switch (usable.format()) {
 				case PDF -> this.pdfs.read(file);
+				case MAIL -> new MailReader(this::readFile).read(file);
 				case DOCX, ODT, RTF, XLSX, ODS, PPTX, ODP -> this.office.read(file, name, usable);
 				case HTML, DOC, XLS, PPT, EPUB, MARKDOWN, CSV, YAML, XML, TEXT -> this.others.read(file, name, usable);
 			};

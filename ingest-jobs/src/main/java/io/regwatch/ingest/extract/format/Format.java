@@ -68,6 +68,9 @@ public enum Format {
 	/** Any XML that is nothing else here. */
 	XML(Family.TEXT, "xml", "application/xml"),
 
+	/** E-mail, and pages that are saved with their images (RFC 5322, RFC 2557). */
+	MAIL(Family.TEXT, "eml mht mhtml", "message/rfc822 multipart/related"),
+
 	/** Any text that is nothing else here. */
 	TEXT(Family.TEXT, "txt text", "text/plain");
 

@@ -22,6 +22,8 @@ public final class TypeDetector {
 
 	private static final MediaType PDF = MediaType.application("pdf");
 
+	private static final MediaType MAIL = new MediaType("message", "rfc822");
+
 	private final MimeTypes mimeTypes = MimeTypes.getDefaultMimeTypes();
 
 	private final Detector detector = new DefaultDetector(this.mimeTypes);
@@ -54,8 +56,18 @@ public final class TypeDetector {
 		metadata.set(TikaCoreProperties.RESOURCE_NAME_KEY, name);
 		try (TikaInputStream stream = TikaInputStream.get(file)) {
 			MediaType type = this.detector.detect(stream, metadata).getBaseType();
-			return isXml(type, file, name) ? MediaType.APPLICATION_XML : type;
+			return isXml(type, file, name) ? MediaType.APPLICATION_XML : mailOrText(type, file, name);
 		}
+	}
+
+	/** Texts may begin like an e-mail, and e-mails like a text. */
+	private MediaType mailOrText(MediaType type, Path file, String name) throws IOException {
+		@Nullable Format format = Format.of(type, registry()).orElse(null);
+		boolean announced = Format.announcedBy(name).filter(Format.MAIL::equals).isPresent();
+		if (announced && format == Format.TEXT) {
+			return MAIL;
+		}
+		return (!announced && format == Format.MAIL && !MailHeader.isIn(file)) ? MediaType.TEXT_PLAIN : type;
 	}
 
 	private boolean isXml(MediaType type, Path file, String name) throws IOException {

@@ -85,9 +85,11 @@ public final class ImageText {
 			.orElse(source);
 	}
 
-	// Hosts, folders and queries change with the content management system.
+	// Hosts, folders and queries change with the content management system, and the ids
+	// of
+	// images in e-mails with each sending.
 	private static String name(@Nullable String source) {
-		if (source == null) {
+		if (source == null || source.startsWith("cid:")) {
 			return "";
 		}
 		if (source.startsWith("data:")) {

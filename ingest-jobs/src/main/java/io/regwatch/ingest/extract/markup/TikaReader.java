@@ -103,7 +103,7 @@ public final class TikaReader {
 		return switch (usable.format()) {
 			case CSV -> "text/csv; delimiter=" + CsvDelimiter.of(file).name().toLowerCase(Locale.ROOT);
 			case YAML -> "text/plain";
-			case PDF, HTML, DOCX, DOC, ODT, RTF, XLSX, XLS, ODS, PPTX, PPT, ODP, EPUB, MARKDOWN, XML, TEXT ->
+			case PDF, HTML, DOCX, DOC, ODT, RTF, XLSX, XLS, ODS, PPTX, PPT, ODP, EPUB, MARKDOWN, XML, TEXT, MAIL ->
 				usable.type().toString();
 		};
 	}
@@ -143,7 +143,7 @@ public final class TikaReader {
 			case XLSX, XLS, ODS -> new XhtmlBlocks(XhtmlPages.SHEETS);
 			case PPTX, PPT, ODP -> new XhtmlBlocks(XhtmlPages.SLIDES);
 			case HTML -> new XhtmlBlocks(XhtmlPages.SITE, controls.ids(), styles);
-			case PDF, DOCX, DOC, ODT, RTF, EPUB, CSV -> new XhtmlBlocks(XhtmlPages.NONE);
+			case PDF, DOCX, DOC, ODT, RTF, EPUB, CSV, MAIL -> new XhtmlBlocks(XhtmlPages.NONE);
 		};
 	}
 

@@ -55,7 +55,7 @@ final class OfficeCopy {
 			case XLSX -> ExcelParts.of(parts);
 			case PPTX -> new PowerPointParts();
 			case ODT, ODS, ODP -> OpenDocumentParts.of(parts);
-			case PDF, HTML, DOC, RTF, XLS, PPT, EPUB, MARKDOWN, CSV, YAML, XML, TEXT -> (_) -> null;
+			case PDF, HTML, DOC, RTF, XLS, PPT, EPUB, MARKDOWN, CSV, YAML, XML, MAIL, TEXT -> (_) -> null;
 		};
 	}
 
