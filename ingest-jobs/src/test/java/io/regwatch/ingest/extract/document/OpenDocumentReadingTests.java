@@ -36,8 +36,6 @@ class OpenDocumentReadingTests {
 			<s:style s:name="T3" s:family="text"><s:text-properties s:text-line-through-style="none"/></s:style>
 			<s:style s:name="T4" s:family="text" s:parent-style-name="Power"/>
 			<s:style s:name="T5" s:family="text"><s:text-properties t:display="none"/></s:style>
-			<s:style s:name="T7" s:family="text"><s:text-properties s:text-transform="uppercase"/></s:style>
-			<s:style s:name="T8" s:family="text"><s:text-properties s:font-variant="small-caps"/></s:style>
 			<s:style s:name="P1" s:family="paragraph" s:parent-style-name="Old"/>
 			<s:style s:name="ta1" s:family="table"><s:table-properties b:display="false"/></s:style>""";
 
@@ -59,13 +57,6 @@ class OpenDocumentReadingTests {
 		assertThat(read("<t:p>Class I <t:span t:style-name='T1'>and IIa</t:span> below 10<t:span t:style-name='T2'>6"
 				+ "</t:span><t:span t:style-name='T3'> units of CO</t:span><t:span t:style-name='T6'>2</t:span></t:p>"))
 			.containsExactly("Class I [deleted: and IIa] below 10\u2076 units of CO\u2082");
-	}
-
-	@Test
-	void readWhenTextIsDisplayedInCapitalsHasThem() throws IOException {
-		assertThat(read(
-				"<t:p>All <t:span t:style-name='T7'>caf\u00E9s</t:span> and <t:span t:style-name='T8'>bars</t:span></t:p>"))
-			.containsExactly("All CAF\u00C9S and BARS");
 	}
 
 	@Test

@@ -25,8 +25,6 @@ class WordStylesTests {
 			<w:style w:type='paragraph' w:styleId='Loop'><w:basedOn w:val='Loop'/></w:style>
 			<w:style w:type='character' w:styleId='Out'><w:rPr><w:strike/></w:rPr></w:style>
 			<w:style w:type='character' w:styleId='Power'><w:rPr><w:vertAlign w:val='superscript'/></w:rPr></w:style>
-			<w:style w:type='character' w:styleId='Caps'><w:rPr><w:caps/></w:rPr></w:style>
-			<w:style w:type='paragraph' w:styleId='Small'><w:rPr><w:smallCaps/></w:rPr></w:style>
 			<w:style w:type='character' w:styleId='Secret'><w:rPr><w:vanish/></w:rPr></w:style>
 			<w:style w:type='table' w:styleId='T'><w:tblStylePr w:type='firstRow'><w:rPr><w:strike/></w:rPr></w:tblStylePr></w:style>
 			<w:style w:type='paragraph' w:styleId='H1'><w:name w:val='heading 1'/><w:pPr><w:numPr><w:numId w:val='1'/></w:numPr></w:pPr></w:style>
@@ -68,14 +66,6 @@ class WordStylesTests {
 		assertThat(read("<w:p>" + run("", "10") + run("<w:rStyle w:val='Power'/>", "6") + run("", " or 10")
 				+ run("<w:position w:val='8'/>", "3") + run("<w:position w:val='-8'/>", "4") + "</w:p>"))
 			.containsExactly("10\u2076 or 10\u00B3\u2084");
-	}
-
-	@Test
-	void readWhenTextIsDisplayedInCapitalsHasThem() throws IOException {
-		assertThat(read("<w:p>" + run("<w:caps/>", "Caf\u00E9") + run("", " and ")
-				+ run("<w:rStyle w:val='Caps'/>", "bar") + run("<w:rStyle w:val='Caps'/><w:caps w:val='0'/>", " open")
-				+ "</w:p>" + heading("Small", "", "Fees")))
-			.containsExactly("CAF\u00C9 and BAR open", "FEES");
 	}
 
 	@Test

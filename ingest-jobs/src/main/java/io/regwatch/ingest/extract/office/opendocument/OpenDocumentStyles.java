@@ -13,7 +13,7 @@ import org.xml.sax.Attributes;
 final class OpenDocumentStyles extends OfficeFilter {
 
 	private static final Set<String> PROPERTIES = Set.of("text-line-through-style", "text-line-through-type",
-			"text-position", "text-transform", "font-variant", "display");
+			"text-position", "display");
 
 	/** By family and name. Default styles of a family have no name. */
 	private final Map<String, Style> styles = new HashMap<>();

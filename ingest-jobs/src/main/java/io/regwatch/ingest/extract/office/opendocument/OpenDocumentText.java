@@ -2,7 +2,6 @@ package io.regwatch.ingest.extract.office.opendocument;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -89,13 +88,8 @@ final class OpenDocumentText extends OfficeFilter {
 					|| is("text-line-through-type", (value) -> !value.equals("none"))));
 			write(find("text-position").map(OpenDocumentText::alignment)
 				.orElse(VerticalAlignment.BASELINE)
-				.write(isCapitals() ? text.toUpperCase(Locale.ROOT) : text));
+				.write(text));
 		}
-	}
-
-	private boolean isCapitals() {
-		return is("text-transform", (value) -> value.equals("uppercase"))
-				|| is("font-variant", (value) -> value.equals("small-caps"));
 	}
 
 	/** The position is a word or a share of the height of the font. */

@@ -40,11 +40,6 @@ final class RunFormat {
 		return is("w:vanish");
 	}
 
-	/** Whether letters are displayed as capitals, of whatever size. */
-	boolean isCapitals() {
-		return is("w:caps") || is("w:smallCaps");
-	}
-
 	VerticalAlignment alignment() {
 		VerticalAlignment alignment = VerticalAlignment.of(Objects.requireNonNullElse(find("w:vertAlign"), ""));
 		return (alignment != VerticalAlignment.BASELINE) ? alignment

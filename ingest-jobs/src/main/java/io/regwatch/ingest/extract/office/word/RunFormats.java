@@ -2,7 +2,6 @@ package io.regwatch.ingest.extract.office.word;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Locale;
 
 import io.regwatch.ingest.extract.office.xml.OfficeFilter;
 import io.regwatch.ingest.extract.text.StruckMark;
@@ -10,10 +9,10 @@ import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 
 /**
- * Writes struck, raised and lowered text and capitals as pages have them, and leaves out
- * hidden text, which is not in force as readers do not see it: it counts as new once it
- * is shown. Word splits texts of one format into runs at will, so a mark may include
- * several runs of a paragraph.
+ * Writes struck, raised and lowered text as pages have it, and leaves out hidden text,
+ * which is not in force as readers do not see it: it counts as new once it is shown. Word
+ * splits texts of one format into runs at will, so a mark may include several runs of a
+ * paragraph.
  */
 final class RunFormats extends OfficeFilter {
 
@@ -38,10 +37,9 @@ final class RunFormats extends OfficeFilter {
 			case "w:pStyle" -> paragraph().style = value(attributes, "val", "");
 			case "w:r" -> this.runs.push(new RunFormat(this.styles, paragraph().style));
 			case "w:rStyle" -> run().style(value(attributes, "val", ""));
-			case "w:vanish", "w:vertAlign", "w:position" -> run().put(element, value(attributes, "val", ""));
-			case "w:strike", "w:dstrike", "w:caps", "w:smallCaps" -> {
+			case "w:strike", "w:dstrike", "w:vanish", "w:vertAlign", "w:position" -> {
 				run().put(element, value(attributes, "val", ""));
-				return Use.DROPPED;
+				return element.endsWith("strike") ? Use.DROPPED : Use.KEPT;
 			}
 			// Fields begin and end in hidden runs, too.
 			case "w:rPr", "w:fldChar", "w:instrText" -> {
@@ -81,7 +79,7 @@ final class RunFormats extends OfficeFilter {
 			return;
 		}
 		write(paragraph().mark.before(run().isStruck()));
-		write(run().alignment().write(run().isCapitals() ? text.toUpperCase(Locale.ROOT) : text));
+		write(run().alignment().write(text));
 	}
 
 	/** The run that is open, or one without effect. */

@@ -80,8 +80,8 @@ public final class WordParts implements OfficeParts {
 			throws IOException, TikaException, SAXException {
 		Rewriting
 			.of(new DeletedText(), new ShownHeads(this.sections), new Containers(), new FieldResults(),
-					Equations.ofWord(), new Symbols(), new Watermarks(), new RunFormats(this.styles),
-					new Drawings(RelatedParts.of(parts, part)), new NoteNumbers(this.notes),
+					Equations.ofWord(), new Symbols(), new Watermarks(), new Drawings(RelatedParts.of(parts, part)),
+					new NoteNumbers(this.notes), new RunFormats(this.styles),
 					new ParagraphNumbers(this.styles, this.numbering), TallCells.ofWord(), WideCells.ofWord(),
 					RunningParts.ofWord())
 			.write(parts, part, out);

@@ -34,8 +34,7 @@ final class WordStyles extends OfficeFilter {
 				}
 			}
 			case "w:basedOn" -> this.open.parent = value(attributes, "val", "");
-			case "w:strike", "w:dstrike", "w:vanish", "w:vertAlign", "w:position", "w:caps", "w:smallCaps", "w:numId",
-					"w:ilvl" ->
+			case "w:strike", "w:dstrike", "w:vanish", "w:vertAlign", "w:position", "w:numId", "w:ilvl" ->
 				this.open.properties.put(element, value(attributes, "val", ""));
 			default -> {
 			}
