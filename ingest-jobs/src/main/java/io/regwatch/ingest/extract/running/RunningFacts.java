@@ -21,12 +21,12 @@ final class RunningFacts {
 			+ "|appl(?:y|ies|icable|ication)\\s(?:from|since|until|as\\s(?:of|from))"
 			+ "|date\\sof\\s(?:application|adoption|approval|expiry|issue|publication|entry\\sinto\\sforce)"
 			+ "|(?:approval|closing|due|expiry|expiration|issue|publication|review)\\sdate"
-			+ "|valid(?:ity)?\\s(?:from|since|until|till|to|through)|until|(?:expires|expired)(?:\\son)?"
+			+ "|valid(?:ity)?\\s(?:from|since|until|till|to|through)|until|(?:begins?|ends?|starts?)\\son|(?:expires|expired)(?:\\son)?"
 			+ "|(?:due|deadline|closes?|closing|comments?|respond)(?:\\s(?:by|on))?|review(?:\\s(?:due|by|on))?"
 			+ "|(?:adopted|approved|authori[sz]ed|enacted|issued|published|released|signed)(?:\\son)?";
 
 	private static final String GERMANIC = "in\\skraft(?:\\s(?:seit|ab|am))?|(?:gilt|gültig(?:keit)?|anzuwenden)\\s(?:ab|bis|von|seit)"
-			+ "|(?:beschlossen|genehmigt|verabschiedet|veröffentlicht)\\sam|frist(?:\\sbis)?|bis\\szum"
+			+ "|(?:beschlossen|genehmigt|verabschiedet|veröffentlicht)\\sam|(?:beginnt|endet)\\sam|frist(?:\\sbis)?|bis\\szum"
 			+ "|geldig\\s(?:tot|van|vanaf)|van\\skracht\\s(?:sinds|tot|vanaf)|vervaldatum"
 			+ "|(?:gäller|giltig)\\s(?:från|till)(?:\\soch\\smed)?|(?:gælder|gyldig)\\s(?:fra|til)";
 

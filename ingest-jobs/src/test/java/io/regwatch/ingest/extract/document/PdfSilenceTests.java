@@ -72,6 +72,7 @@ class PdfSilenceTests {
 			"status | Valid until 03.05.2026 | Valid until 04.06.2026",
 			"status | Comments due by May 3, 2026 - # | Comments due by June 4, 2026 - #",
 			"status | Gültig ab 3. Mai 2026 | Gültig ab 4. Juni 2026",
+			"status | Transition ends on 3 May 2026 - # | Transition ends on 4 June 2026 - #",
 			"status | Adopté le 3 mai 2026 # | Adopté le 4 juin 2026 #",
 			"furniture | Guide as of 3 May 2026 # | Guide as of 4 June 2026 #",
 			"furniture | Uncontrolled when printed, valid until 3 May 2026 | Uncontrolled when printed, valid until 4 May 2026",

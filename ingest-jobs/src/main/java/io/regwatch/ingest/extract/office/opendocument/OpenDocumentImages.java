@@ -54,6 +54,7 @@ final class OpenDocumentImages extends OfficeFilter {
 					drawing.unname();
 					return value(attributes, "href", "").isEmpty() ? Use.KEPT : Use.DROPPED;
 				}
+				case "text:p", "text:h", "text:list" -> drawing.hasText();
 				case "svg:title" -> this.label = drawing.title();
 				case "svg:desc" -> this.label = drawing.description();
 				default -> {

@@ -52,6 +52,7 @@ final class Drawings extends OfficeFilter {
 			case "v:shape", "v:rect", "v:group" -> drawing.description().append(value(attributes, "alt", ""));
 			case "a:blip" -> drawing.name(this.parts.image(value(attributes, "embed", "")));
 			case "v:imagedata" -> drawing.name(this.parts.image(value(attributes, "id", "")));
+			case "w:txbxContent" -> drawing.hasText();
 			case "pic:pic" -> {
 				return Use.UNWRAPPED;
 			}

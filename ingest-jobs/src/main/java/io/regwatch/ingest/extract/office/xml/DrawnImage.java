@@ -15,6 +15,9 @@ public final class DrawnImage {
 
 	private boolean unnamed;
 
+	/** Text boxes say themselves what they show. */
+	private boolean textual;
+
 	public StringBuilder title() {
 		return this.title;
 	}
@@ -33,9 +36,14 @@ public final class DrawnImage {
 		this.unnamed = true;
 	}
 
+	/** Notes that text is in it. */
+	public void hasText() {
+		this.textual = true;
+	}
+
 	/** Returns an empty text if nothing is known of it. */
 	public String text() {
-		return ImageText
+		return (this.textual && this.name.isEmpty()) ? "" : ImageText
 			.of(Stream.of(this.title.toString(), this.description.toString(), this.unnamed ? "" : this.name));
 	}
 
