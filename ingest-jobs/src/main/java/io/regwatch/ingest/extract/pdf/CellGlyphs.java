@@ -17,6 +17,9 @@ record CellGlyphs(@Nullable GridCell cell, List<TextPosition> glyphs) {
 
 	/** Splits them where text begins to run in another direction. */
 	List<CellGlyphs> byDirection() {
+		if (this.glyphs.stream().allMatch((glyph) -> (int) glyph.getDir() == direction())) {
+			return List.of(this);
+		}
 		List<CellGlyphs> parts = new ArrayList<>();
 		for (TextPosition glyph : this.glyphs) {
 			if (parts.isEmpty() || parts.getLast().direction() != (int) glyph.getDir()) {

@@ -123,6 +123,7 @@ final class PdfLines extends VisibleTextStripper {
 	private void writeCells() throws IOException {
 		Grids grids = this.drawn.grids(this.charactersByArticle);
 		List<CellGlyphs> parts = this.charactersByArticle.stream()
+			.filter((article) -> !article.isEmpty())
 			.flatMap((article) -> PageGlyphs.split(List.copyOf(article), grids).stream())
 			.flatMap((part) -> part.byDirection().stream())
 			.toList();

@@ -74,7 +74,8 @@ public final class DrawnLines {
 
 	/** Returns the tables that lines make around glyphs. */
 	public Grids grids(List<List<TextPosition>> glyphs) {
-		return Grids.of(Turn.of(glyphs, this.width, this.height), lines());
+		List<ThinLine> lines = lines();
+		return lines.isEmpty() ? Grids.NONE : Grids.of(Turn.of(glyphs, this.width, this.height), lines);
 	}
 
 	private List<ThinLine> lines() {

@@ -16,6 +16,8 @@ public final class Grids {
 	/** Rules of a page, at most: more are a drawing. */
 	private static final int MOST = 600;
 
+	static final Grids NONE = new Grids(new Turn(0, 0, 0), List.of());
+
 	private final Turn turn;
 
 	private final List<Grid> grids;

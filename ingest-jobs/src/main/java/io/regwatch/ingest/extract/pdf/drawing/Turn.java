@@ -1,8 +1,7 @@
 package io.regwatch.ingest.extract.pdf.drawing;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.IntStream;
 
 import org.apache.pdfbox.text.TextPosition;
 
@@ -17,9 +16,14 @@ record Turn(int direction, float width, float height) {
 
 	/** Turns a page as most of its glyphs need it. */
 	static Turn of(List<List<TextPosition>> glyphs, float width, float height) {
-		Map<Integer, Integer> counts = new HashMap<>();
-		glyphs.forEach((article) -> article.forEach((glyph) -> counts.merge((int) glyph.getDir(), 1, Integer::sum)));
-		int most = counts.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey).orElse(0);
+		int[] counts = new int[4];
+		for (List<TextPosition> article : glyphs) {
+			for (TextPosition glyph : article) {
+				counts[(int) glyph.getDir() / 90]++;
+			}
+		}
+		int most = 90 * IntStream.range(0, counts.length)
+			.reduce(0, (one, other) -> (counts[other] > counts[one]) ? other : one);
 		return new Turn(most, width, height);
 	}
 
