@@ -14,6 +14,7 @@ import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotation;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationStrikeout;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationTextMarkup;
 import org.apache.pdfbox.text.TextPosition;
+import org.apache.pdfbox.util.Matrix;
 import org.jspecify.annotations.Nullable;
 
 /** What is struck out on a page, by annotations or by lines that are drawn through it. */
@@ -24,7 +25,8 @@ final class PdfStrikeOuts {
 
 	private final List<Rectangle2D> areas = new ArrayList<>();
 
-	private final Set<TextPosition> crossed = Collections.newSetFromMap(new IdentityHashMap<>());
+	/** The places of glyphs through which lines are drawn. */
+	private final Set<Matrix> crossed = Collections.newSetFromMap(new IdentityHashMap<>());
 
 	static PdfStrikeOuts of(PDPage page) throws IOException {
 		PdfStrikeOuts result = new PdfStrikeOuts();
@@ -55,7 +57,7 @@ final class PdfStrikeOuts {
 
 	/** Adds glyphs through which lines are drawn. */
 	void addCrossed(Set<TextPosition> glyphs) {
-		this.crossed.addAll(glyphs);
+		glyphs.forEach((glyph) -> this.crossed.add(glyph.getTextMatrix()));
 	}
 
 	boolean isEmpty() {
@@ -77,7 +79,8 @@ final class PdfStrikeOuts {
 	boolean contains(TextPosition glyph) {
 		float x = glyph.getTextMatrix().getTranslateX() + glyph.getWidthDirAdj() / 2;
 		float y = glyph.getTextMatrix().getTranslateY() + glyph.getHeightDir() / 2;
-		return this.crossed.contains(glyph) || this.areas.stream().anyMatch((area) -> area.contains(x, y));
+		return this.crossed.contains(glyph.getTextMatrix())
+				|| this.areas.stream().anyMatch((area) -> area.contains(x, y));
 	}
 
 }

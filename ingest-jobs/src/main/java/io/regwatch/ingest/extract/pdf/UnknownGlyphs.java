@@ -51,7 +51,7 @@ final class UnknownGlyphs {
 		String text = isControl(position) ? UNKNOWN : position.getUnicode();
 		String marked = UNKNOWN.repeat(Math.min(this.waiting, 100)) + text;
 		this.waiting = 0;
-		return marked.equals(position.getUnicode()) ? position : with(position, marked);
+		return marked.equals(position.getUnicode()) ? position : TextPositions.with(position, marked);
 	}
 
 	int count() {
@@ -90,13 +90,6 @@ final class UnknownGlyphs {
 		catch (IOException | RuntimeException ex) {
 			return false;
 		}
-	}
-
-	private static TextPosition with(TextPosition position, String text) {
-		return new TextPosition(position.getRotation(), position.getPageWidth(), position.getPageHeight(),
-				position.getTextMatrix(), position.getEndX(), position.getEndY(), position.getHeight(),
-				position.getIndividualWidths()[0], position.getWidthOfSpace(), text, position.getCharacterCodes(),
-				position.getFont(), position.getFontSize(), (int) position.getFontSizeInPt());
 	}
 
 }
