@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A line of text on a page. Lengths are in points, places measured from the top left of
- * the page as it is read.
+ * the page as it is read; from its top right if it is read from there.
  *
  * @param page from 1
- * @param x left edge
+ * @param x left edge, where lines begin
  * @param right right edge
  * @param y baseline
  * @param place the baseline's share of the page's height, 0 to 1
@@ -36,6 +36,12 @@ record PdfLine(int page, float x, float right, float y, float place, float size,
 				this.parts, cell);
 	}
 
+	/** Returns the line as it would be on a page that is read from the left. */
+	PdfLine mirrored(float width) {
+		return new PdfLine(this.page, width - this.right, width - this.x, this.y, this.place, this.size, this.bold,
+				this.text, this.parts.stream().map((part) -> part.mirrored(width)).toList());
+	}
+
 	/** The parts, or the line itself if it is all of a piece. */
 	List<PdfLine> pieces() {
 		return this.parts.isEmpty() ? List.of(this) : this.parts;
@@ -52,7 +58,7 @@ record PdfLine(int page, float x, float right, float y, float place, float size,
 	}
 
 	boolean endsSentence() {
-		return ".:;!?".indexOf(this.text.charAt(this.text.length() - 1)) >= 0;
+		return ".:;!?\u061B\u061F\u06D4".indexOf(this.text.charAt(this.text.length() - 1)) >= 0;
 	}
 
 	boolean startsInLowerCase() {

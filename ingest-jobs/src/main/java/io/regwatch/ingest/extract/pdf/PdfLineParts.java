@@ -13,7 +13,7 @@ import org.apache.pdfbox.text.TextPosition;
 final class PdfLineParts {
 
 	/** In font sizes. */
-	private static final float WIDE = 1.5F;
+	static final float WIDE = 1.5F;
 
 	private final PdfFonts fonts;
 
@@ -21,12 +21,15 @@ final class PdfLineParts {
 
 	private final StruckMark mark = new StruckMark();
 
+	/** Whether parts begin where they are told to. */
+	private boolean divided;
+
 	PdfLineParts(PdfFonts fonts) {
 		this.fonts = fonts;
 	}
 
 	private void append(String word, List<TextPosition> positions) {
-		if (this.parts.isEmpty() || (!positions.isEmpty() && isApart(positions.getFirst()))) {
+		if (this.parts.isEmpty() || (!this.divided && !positions.isEmpty() && isApart(positions.getFirst()))) {
 			this.parts.add(new PdfLineBuilder(this.fonts));
 		}
 		this.parts.getLast().append(word, positions);
@@ -42,13 +45,27 @@ final class PdfLineParts {
 		}
 	}
 
+	/** Makes a line of its parts, whatever the gaps between them. */
+	static PdfLineParts of(List<List<TextPosition>> parts, PdfFonts fonts, PdfStrikeOuts strikeOuts) {
+		PdfLineParts line = new PdfLineParts(fonts);
+		line.divided = true;
+		for (List<TextPosition> part : parts) {
+			line.parts.add(new PdfLineBuilder(fonts));
+			line.append(text(part), part, strikeOuts);
+		}
+		return line;
+	}
+
 	private void append(List<TextPosition> glyphs, boolean struck) {
 		String mark = this.mark.before(struck);
 		if (!struck) {
 			append(mark);
 		}
-		String text = glyphs.stream().map(TextPosition::getUnicode).collect(Collectors.joining());
-		append(struck ? mark + text : text, glyphs);
+		append(struck ? mark + text(glyphs) : text(glyphs), glyphs);
+	}
+
+	private static String text(List<TextPosition> glyphs) {
+		return glyphs.stream().map(TextPosition::getUnicode).collect(Collectors.joining());
 	}
 
 	/** Appends text that has no place of its own. */

@@ -43,6 +43,8 @@ final class PdfLines extends VisibleTextStripper {
 
 	private PdfLineParts line = new PdfLineParts(this.fonts);
 
+	private final PdfLineOrder order = new PdfLineOrder(this.fonts);
+
 	private final DrawnLines drawn = DrawnLines.of(this);
 
 	private PdfStrikeOuts strikeOuts = new PdfStrikeOuts();
@@ -98,7 +100,7 @@ final class PdfLines extends VisibleTextStripper {
 
 	@Override
 	protected void processTextPosition(TextPosition position) {
-		TextPosition marked = this.pageUnknown.mark(position);
+		TextPosition marked = MarkedLetter.apart(this.pageUnknown.mark(position));
 		if (!this.shadows.isShadow(marked)) {
 			this.glyphs++;
 			super.processTextPosition(marked);
@@ -109,6 +111,7 @@ final class PdfLines extends VisibleTextStripper {
 	protected void writePage() throws IOException {
 		show(PdfAnnotations.shown(getCurrentPage()));
 		this.strikeOuts.addCrossed(this.drawn.struck(this.charactersByArticle));
+		this.order.startPage(getCurrentPage(), this.charactersByArticle);
 		writeCells();
 		this.silent.forEach(this::add);
 		this.silent.clear();
@@ -169,6 +172,7 @@ final class PdfLines extends VisibleTextStripper {
 	@Override
 	protected void writeString(String text, List<TextPosition> positions) {
 		this.line.append(text, positions, this.strikeOuts);
+		this.order.add(positions);
 	}
 
 	@Override
@@ -197,11 +201,16 @@ final class PdfLines extends VisibleTextStripper {
 	}
 
 	private void endLine() {
+		List<List<TextPosition>> parts = this.order.endLine(PdfLineParts.WIDE);
+		if (!parts.isEmpty()) {
+			this.line = PdfLineParts.of(parts, this.fonts, this.strikeOuts);
+		}
 		this.line.build(getCurrentPageNo()).ifPresent(this::add);
 		this.line = new PdfLineParts(this.fonts);
 	}
 
-	private void add(PdfLine built) {
+	private void add(PdfLine line) {
+		PdfLine built = this.order.placed(line);
 		this.characters += built.text().length();
 		if (this.characters > Blocks.MAX_CHARACTERS) {
 			throw new TextLimitException(Blocks.MAX_CHARACTERS);
