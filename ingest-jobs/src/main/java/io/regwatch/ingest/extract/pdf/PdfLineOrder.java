@@ -81,7 +81,7 @@ final class PdfLineOrder {
 				baselines.add(new ArrayList<>());
 			}
 			main = small ? main : glyph;
-			baselines.getLast().add(glyph);
+			baselines.getLast().add(LetterForms.letters(Tatweel.withoutBar(glyph)));
 		}
 		return baselines;
 	}

@@ -70,6 +70,12 @@ class RightToLeftPdfTests {
 	}
 
 	@Test
+	void readWhenLettersHaveTheFormsThatTheyHaveInWordsGivesTheLetters() throws IOException {
+		assertThat(substance(pdf().paragraph("\uFEE3\uFE8E\uFEA9\uFE93 5: \uFEFB \uFBFE\uFEA0\uFEEE\uFEAF")))
+			.isEqualTo("مادة 5: لا یجوز");
+	}
+
+	@Test
 	void readWhenLettersHaveMarksKeepsThem() throws IOException {
 		assertThat(substance(pdf().paragraph("הַתַּקָּנוֹת חָלוֹת מיום 1.1.2025")))
 			.isEqualTo(Normalizer.normalize("הַתַּקָּנוֹת חָלוֹת מיום 1.1.2025", Normalizer.Form.NFC));
