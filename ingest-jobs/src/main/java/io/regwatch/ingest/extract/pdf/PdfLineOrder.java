@@ -45,6 +45,11 @@ final class PdfLineOrder {
 		this.last = LineEnd.NONE;
 	}
 
+	/** Whether lines of the page begin at the right. */
+	boolean isFromRight() {
+		return this.page == PageDirection.RIGHT_TO_LEFT;
+	}
+
 	/** Takes note of glyphs of a line. */
 	void add(List<TextPosition> glyphs) {
 		if (this.page != PageDirection.LEFT_TO_RIGHT) {
@@ -68,7 +73,7 @@ final class PdfLineOrder {
 
 	/** Measures the places of a line from the edge from which the page is read. */
 	PdfLine placed(PdfLine line) {
-		return (this.page == PageDirection.RIGHT_TO_LEFT) ? line.mirrored(this.width) : line;
+		return isFromRight() ? line.mirrored(this.width) : line;
 	}
 
 	/** Cells beside each other may be of lines at different heights. */

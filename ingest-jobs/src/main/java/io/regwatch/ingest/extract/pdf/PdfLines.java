@@ -124,7 +124,7 @@ final class PdfLines extends VisibleTextStripper {
 	}
 
 	private void writeCells() throws IOException {
-		Grids grids = this.drawn.grids(this.charactersByArticle);
+		Grids grids = this.drawn.grids(this.charactersByArticle, this.order.isFromRight());
 		List<CellGlyphs> parts = this.charactersByArticle.stream()
 			.filter((article) -> !article.isEmpty())
 			.flatMap((article) -> PageGlyphs.split(List.copyOf(article), grids).stream())

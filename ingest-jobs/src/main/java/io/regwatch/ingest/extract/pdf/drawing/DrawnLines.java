@@ -72,10 +72,13 @@ public final class DrawnLines {
 		forget();
 	}
 
-	/** Returns the tables that lines make around glyphs. */
-	public Grids grids(List<List<TextPosition>> glyphs) {
+	/**
+	 * Returns the tables that lines make around glyphs.
+	 * @param fromRight whether lines of text begin at the right
+	 */
+	public Grids grids(List<List<TextPosition>> glyphs, boolean fromRight) {
 		List<ThinLine> lines = lines();
-		return lines.isEmpty() ? Grids.NONE : Grids.of(Turn.of(glyphs, this.width, this.height), lines);
+		return lines.isEmpty() ? Grids.NONE : Grids.of(Turn.of(glyphs, this.width, this.height, fromRight), lines);
 	}
 
 	private List<ThinLine> lines() {

@@ -6,8 +6,8 @@ package io.regwatch.ingest.extract.pdf.drawing;
  *
  * @param grid number of the table on its page, from 0
  * @param row ascends from the top; numbers may be missing
- * @param column from 0, without gaps: empty cells and those that a cell above covers are
- * counted, too
+ * @param column from 0, at the side where lines begin, without gaps: empty cells and
+ * those that a cell above covers are counted, too
  */
 public record GridCell(int grid, int row, int column) {
 

@@ -16,7 +16,7 @@ public final class Grids {
 	/** Rules of a page, at most: more are a drawing. */
 	private static final int MOST = 600;
 
-	static final Grids NONE = new Grids(new Turn(0, 0, 0), List.of());
+	static final Grids NONE = new Grids(new Turn(0, 0, 0, false), List.of());
 
 	private final Turn turn;
 

@@ -6,16 +6,18 @@ import java.util.stream.IntStream;
 import org.apache.pdfbox.text.TextPosition;
 
 /**
- * How a page is turned for reading. Places count from the top left then, in points.
+ * How a page is turned for reading. Places count from the top then, and from the side
+ * where lines begin, in points.
  *
  * @param direction in which its text runs: 0, or 90, 180 or 270 degrees counterclockwise
  * @param width of the page before it is turned
  * @param height of the page before it is turned
+ * @param fromRight whether lines begin at the right
  */
-record Turn(int direction, float width, float height) {
+record Turn(int direction, float width, float height, boolean fromRight) {
 
 	/** Turns a page as most of its glyphs need it. */
-	static Turn of(List<List<TextPosition>> glyphs, float width, float height) {
+	static Turn of(List<List<TextPosition>> glyphs, float width, float height, boolean fromRight) {
 		int[] counts = new int[4];
 		for (List<TextPosition> article : glyphs) {
 			for (TextPosition glyph : article) {
@@ -24,10 +26,15 @@ record Turn(int direction, float width, float height) {
 		}
 		int most = 90 * IntStream.range(0, counts.length)
 			.reduce(0, (one, other) -> (counts[other] > counts[one]) ? other : one);
-		return new Turn(most, width, height);
+		return new Turn(most, width, height, fromRight);
 	}
 
 	float x(float across, float up) {
+		float fromLeft = fromLeft(across, up);
+		return this.fromRight ? ((this.direction % 180 == 0) ? this.width : this.height) - fromLeft : fromLeft;
+	}
+
+	private float fromLeft(float across, float up) {
 		return switch (this.direction) {
 			case 90 -> up;
 			case 180 -> this.width - across;
