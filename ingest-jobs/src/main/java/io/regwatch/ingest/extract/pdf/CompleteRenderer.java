@@ -7,6 +7,8 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.util.List;
 
+import io.regwatch.ingest.extract.pdf.line.PdfAnnotationText;
+import io.regwatch.ingest.extract.pdf.line.PdfAnnotations;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.pdmodel.PDDocument;

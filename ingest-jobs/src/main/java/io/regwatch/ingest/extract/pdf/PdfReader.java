@@ -11,6 +11,15 @@ import java.util.SortedMap;
 
 import io.regwatch.ingest.extract.format.ParsedDocument;
 import io.regwatch.ingest.extract.ocr.Tesseract;
+import io.regwatch.ingest.extract.pdf.block.PdfBlocks;
+import io.regwatch.ingest.extract.pdf.furniture.PageNumbers;
+import io.regwatch.ingest.extract.pdf.furniture.PdfFurniture;
+import io.regwatch.ingest.extract.pdf.furniture.RunningNotices;
+import io.regwatch.ingest.extract.pdf.furniture.TableOfContentsDetector;
+import io.regwatch.ingest.extract.pdf.line.PdfColumns;
+import io.regwatch.ingest.extract.pdf.line.PdfLine;
+import io.regwatch.ingest.extract.pdf.line.PdfLines;
+import io.regwatch.ingest.extract.pdf.line.RaisedMarks;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.RejectionReason;
 import org.apache.pdfbox.Loader;
@@ -57,7 +66,7 @@ public final class PdfReader {
 			return new ParsedDocument.Refused(RejectionReason.EMPTY, "The document has no page.");
 		}
 		PdfLines drawn = PdfLines.of(document);
-		SortedMap<Integer, String> illegible = IllegiblePages.find(drawn.lines(), drawn.unknown());
+		SortedMap<Integer, String> illegible = drawn.illegiblePages();
 		List<PdfLine> lines = PdfColumns.inReadingOrder(RaisedMarks
 			.join(drawn.lines().stream().filter((line) -> !illegible.containsKey(line.page())).toList()));
 		BitSet furniture = PdfFurniture.find(lines, pages);

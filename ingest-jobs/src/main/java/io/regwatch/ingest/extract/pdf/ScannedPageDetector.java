@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import java.util.zip.CRC32;
 
 import io.regwatch.ingest.extract.ocr.OcrText;
+import io.regwatch.ingest.extract.pdf.line.PdfLine;
 import io.regwatch.ingest.extract.text.Blocks;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;

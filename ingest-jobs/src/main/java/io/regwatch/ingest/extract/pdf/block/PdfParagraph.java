@@ -1,0 +1,96 @@
+package io.regwatch.ingest.extract.pdf.block;
+
+import java.util.Set;
+
+import io.regwatch.ingest.extract.pdf.line.PdfLine;
+
+/** Lines that belong together, joined. */
+final class PdfParagraph {
+
+	private static final Set<String> SHARED_ENDINGS = Set.of("und", "oder", "bzw.", "sowie", "and", "or", "et", "ou",
+			"en", "of", "y", "o", "e");
+
+	/**
+	 * Hyphen-minus, hyphen, non-breaking, minus, small, full-width, Armenian, Mongolian.
+	 */
+	private static final String HYPHENS = "-\u2010\u2011\u2212\uFE63\uFF0D\u058A\u1806";
+
+	private final PdfLayout layout;
+
+	private final StringBuilder text = new StringBuilder();
+
+	private final PdfLine first;
+
+	private PdfLine last;
+
+	private boolean bold;
+
+	private int lines = 1;
+
+	PdfParagraph(PdfLayout layout, PdfLine first) {
+		this.layout = layout;
+		this.first = first;
+		this.last = first;
+		this.bold = first.bold();
+		this.text.append(first.text());
+	}
+
+	void join(PdfLine line) {
+		if (endsInHyphen()) {
+			joinWord(line.text());
+		}
+		else {
+			this.text.append(' ').append(line.text());
+		}
+		this.bold &= line.bold();
+		this.last = line;
+		this.lines++;
+	}
+
+	boolean endsInHyphen() {
+		int end = this.text.length() - 1;
+		return end > 0 && HYPHENS.indexOf(this.text.charAt(end)) >= 0
+				&& Character.isLetterOrDigit(this.text.charAt(end - 1));
+	}
+
+	PdfLine first() {
+		return this.first;
+	}
+
+	PdfLine last() {
+		return this.last;
+	}
+
+	boolean bold() {
+		return this.bold;
+	}
+
+	int lines() {
+		return this.lines;
+	}
+
+	String text() {
+		return this.text.toString();
+	}
+
+	private void joinWord(String next) {
+		String ending = next.split(" ", 2)[0];
+		if (SHARED_ENDINGS.contains(ending)) {
+			this.text.append(' ');
+		}
+		else if (Character.isLowerCase(next.codePointAt(0)) && !isCompound(ending)) {
+			this.text.setLength(this.text.length() - 1);
+		}
+		this.text.append(next);
+	}
+
+	private boolean isCompound(String ending) {
+		int start = this.text.lastIndexOf(" ") + 1;
+		return this.layout.isCompound(letters(this.text.substring(start)) + letters(ending));
+	}
+
+	private static String letters(String word) {
+		return word.replaceAll("[^\\p{L}-]", "");
+	}
+
+}

@@ -1,0 +1,79 @@
+package io.regwatch.ingest.extract.pdf.block;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import io.regwatch.ingest.extract.pdf.drawing.GridCell;
+import io.regwatch.ingest.extract.pdf.line.PdfLine;
+
+/** A table on one page that is drawn with rules: they tell the cells of lines. */
+final class RuledTable {
+
+	/** Lines of a cell, at most: more are text in columns of a page. */
+	private static final int LONGEST_CELL = 40;
+
+	private final PdfLayout layout;
+
+	private final int page;
+
+	private final int grid;
+
+	private final Map<Integer, RuledRow> rows = new TreeMap<>();
+
+	RuledTable(PdfLayout layout, PdfLine line, GridCell cell) {
+		this.layout = layout;
+		this.page = line.page();
+		this.grid = cell.grid();
+	}
+
+	boolean isOf(PdfLine line, GridCell cell) {
+		return line.page() == this.page && cell.grid() == this.grid;
+	}
+
+	void take(PdfLine line, GridCell cell, int index) {
+		this.rows.computeIfAbsent(cell.row(), (_) -> new RuledRow()).take(cell.column(), line, index, this.layout);
+	}
+
+	/** Whether there are cells beside each other. */
+	boolean isTable() {
+		return rows().stream().anyMatch((row) -> row.cells() > 1);
+	}
+
+	int page() {
+		return this.page;
+	}
+
+	/** Its rows without those that are columns of text. */
+	List<RuledRow> rows() {
+		return this.rows.values().stream().filter((row) -> row.height() <= LONGEST_CELL).toList();
+	}
+
+	/** Index of its first line. */
+	int first() {
+		return this.rows.values().iterator().next().lines().getFirst();
+	}
+
+	/** Index behind its last line. */
+	int end() {
+		return this.rows.values()
+			.stream()
+			.flatMap((row) -> row.lines().stream())
+			.mapToInt((line) -> line)
+			.max()
+			.orElse(0) + 1;
+	}
+
+	/** Rows at its beginning that repeat those of the page before. */
+	int repeatedRows(RuledTable before) {
+		List<String> head = before.rows().stream().map(RuledRow::text).toList();
+		List<String> texts = rows().stream().map(RuledRow::text).toList();
+		int count = 0;
+		while (this.page == before.page + 1 && count < Math.min(head.size(), texts.size())
+				&& head.get(count).equals(texts.get(count))) {
+			count++;
+		}
+		return count;
+	}
+
+}

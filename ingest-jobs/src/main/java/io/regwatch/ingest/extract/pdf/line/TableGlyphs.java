@@ -1,0 +1,76 @@
+package io.regwatch.ingest.extract.pdf.line;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+import io.regwatch.ingest.extract.pdf.drawing.GridCell;
+import org.apache.pdfbox.text.TextPosition;
+
+/**
+ * The glyphs of a table that is drawn with rules. Where these part only columns, each
+ * line is a row: other than in paragraphs beside each other, all cells have lines at the
+ * same heights.
+ */
+final class TableGlyphs {
+
+	/** Lines of a row without rules within, at least. */
+	private static final int FEWEST = 5;
+
+	/** The part of the heights at which each cell of such a row has a line. */
+	private static final float COMMON = 0.7F;
+
+	private final int grid;
+
+	/** Rows in their order, each with glyphs by column. */
+	private final Map<Integer, Map<Integer, List<TextPosition>>> rows = new TreeMap<>();
+
+	TableGlyphs(int grid) {
+		this.grid = grid;
+	}
+
+	void add(int row, int column, TextPosition glyph) {
+		this.rows.computeIfAbsent(row, (_) -> new TreeMap<>())
+			.computeIfAbsent(column, (_) -> new ArrayList<>())
+			.add(glyph);
+	}
+
+	/** Its cells in reading order. */
+	List<CellGlyphs> cells() {
+		List<CellGlyphs> cells = new ArrayList<>();
+		int next = 0;
+		for (Map<Integer, List<TextPosition>> row : this.rows.values()) {
+			for (Map<Integer, List<TextPosition>> each : isOne(row.values()) ? List.of(row) : lines(row)) {
+				int number = next++;
+				each.forEach(
+						(column, glyphs) -> cells.add(new CellGlyphs(new GridCell(this.grid, number, column), glyphs)));
+			}
+		}
+		return cells;
+	}
+
+	private static boolean isOne(Collection<List<TextPosition>> cells) {
+		long heights = cells.stream().flatMap(TableGlyphs::heights).distinct().count();
+		return cells.size() < 2 || heights < FEWEST
+				|| cells.stream().anyMatch((cell) -> heights(cell).distinct().count() < heights * COMMON);
+	}
+
+	private static Stream<Integer> heights(List<TextPosition> glyphs) {
+		return glyphs.stream().filter((glyph) -> !glyph.getUnicode().isBlank()).map(TableGlyphs::height);
+	}
+
+	/** Height of a baseline, in points from the top. */
+	private static int height(TextPosition glyph) {
+		return Math.round(glyph.getYDirAdj());
+	}
+
+	private Collection<Map<Integer, List<TextPosition>>> lines(Map<Integer, List<TextPosition>> row) {
+		TableGlyphs lines = new TableGlyphs(this.grid);
+		row.forEach((column, glyphs) -> glyphs.forEach((glyph) -> lines.add(height(glyph), column, glyph)));
+		return lines.rows.values();
+	}
+
+}

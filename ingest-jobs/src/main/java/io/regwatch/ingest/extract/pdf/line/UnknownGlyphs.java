@@ -1,0 +1,96 @@
+package io.regwatch.ingest.extract.pdf.line;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+import io.regwatch.ingest.extract.pdf.direction.TextPositions;
+import io.regwatch.schema.ContentHash;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.font.PDSimpleFont;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.apache.pdfbox.pdmodel.font.PDVectorFont;
+import org.apache.pdfbox.text.TextPosition;
+
+/**
+ * Glyphs of a page that are drawn although their font names no character for them. PDFBox
+ * skips those of composite fonts, and takes the code of others for a character.
+ */
+final class UnknownGlyphs {
+
+	private static final String UNKNOWN = "\uFFFD";
+
+	private final IdentityHashMap<PDFont, Map<Integer, Boolean>> visible = new IdentityHashMap<>();
+
+	private final MessageDigest digest = ContentHash.sha256();
+
+	private int count;
+
+	private int waiting;
+
+	/** Takes note of a glyph that PDFBox is about to show or to skip. */
+	void see(PDFont font, int code) throws IOException {
+		if (font instanceof PDType0Font && font.toUnicode(code) == null && isVisible(font, code)) {
+			add(code);
+		}
+	}
+
+	void add(int code) {
+		this.count++;
+		this.waiting++;
+		this.digest.update(ByteBuffer.allocate(Integer.BYTES).putInt(code).array());
+	}
+
+	/**
+	 * Marks the place of skipped glyphs before the next one, and a glyph whose code is no
+	 * character.
+	 */
+	TextPosition mark(TextPosition position) {
+		String text = isControl(position) ? UNKNOWN : position.getUnicode();
+		String marked = UNKNOWN.repeat(Math.min(this.waiting, 100)) + text;
+		this.waiting = 0;
+		return marked.equals(position.getUnicode()) ? position : TextPositions.with(position, marked);
+	}
+
+	int count() {
+		return this.count;
+	}
+
+	/** May be asked for once. */
+	String fingerprint() {
+		return ContentHash.of(this.digest.digest()).hex().substring(0, 16);
+	}
+
+	private boolean isControl(TextPosition position) {
+		String text = position.getUnicode();
+		int[] codes = position.getCharacterCodes();
+		return text.length() == 1 && text.charAt(0) < ' ' && position.getFont() instanceof PDSimpleFont font
+				&& codes.length == 1 && isVisible(font, codes[0]);
+	}
+
+	/** Whether a glyph has an outline: a space has none. */
+	private boolean isVisible(PDFont font, int code) {
+		Map<Integer, Boolean> known = this.visible.computeIfAbsent(font, (_) -> new HashMap<>());
+		Boolean before = known.get(code);
+		if (before != null) {
+			return before;
+		}
+		boolean drawn = font instanceof PDVectorFont outlines && hasOutline(outlines, code);
+		known.put(code, drawn);
+		return drawn;
+	}
+
+	private static boolean hasOutline(PDVectorFont font, int code) {
+		try {
+			return !font.getPath(code).getBounds2D().isEmpty();
+		}
+		// What broken fonts throw is without limits.
+		catch (IOException | RuntimeException ex) {
+			return false;
+		}
+	}
+
+}
