@@ -150,6 +150,44 @@ class RuledTableTests {
 	}
 
 	@Test
+	void rowThatIsBrokenOverPagesIsOne() throws IOException {
+		assertThat(rows(page(List.of("No", "Duty"), List.of("1", "Keep the"), List.of("2", "Report each")),
+				page(List.of("No", "Duty"), List.of("", "incident in time"), List.of("3", "Recall"))))
+			.containsExactly("No | Duty", "1 | Keep the", "2 | Report each incident in time", "3 | Recall");
+	}
+
+	@Test
+	void rowOfWhichAPageHasOnlyTheMiddleIsOne() throws IOException {
+		assertThat(rows(page(List.of("No", "Duty"), List.of("1", "Report each")), page(List.of("", "serious incident")),
+				page(List.of("", "in time"), List.of("2", "Recall"))))
+			.containsExactly("No | Duty", "1 | Report each serious incident in time", "2 | Recall");
+	}
+
+	@Test
+	void rowWithoutFirstCellIsItsOwnWhereOthersHaveNone() throws IOException {
+		assertThat(rows(page(List.of("I", "Register"), List.of("", "Report"), List.of("", "Recall")),
+				page(List.of("", "Keep files"), List.of("II", "Register"))))
+			.containsExactly("I | Register", "| Report", "| Recall", "| Keep files", "II | Register");
+	}
+
+	@SafeVarargs
+	private static Drawing page(List<String>... rows) {
+		return (page) -> {
+			float bottom = TOP - rows.length * ROW;
+			for (int row = 0; row <= rows.length; row++) {
+				line(page, LEFT, TOP - row * ROW, LEFT + 200, TOP - row * ROW);
+			}
+			for (float x : new float[] { LEFT, LEFT + 60, LEFT + 200 }) {
+				line(page, x, TOP, x, bottom);
+			}
+			for (int row = 0; row < rows.length; row++) {
+				text(page, LEFT + 2, TOP - row * ROW - 14, rows[row].getFirst());
+				text(page, LEFT + 62, TOP - row * ROW - 14, rows[row].getLast());
+			}
+		};
+	}
+
+	@Test
 	void boxesWithArrowsAreNoTable() throws IOException {
 		assertThat(rows((page) -> {
 			frame(page, LEFT, TOP - 30, LEFT + 100, TOP);
@@ -189,13 +227,15 @@ class RuledTableTests {
 		page.stroke();
 	}
 
-	private List<String> rows(Drawing drawing) throws IOException {
+	private List<String> rows(Drawing... pages) throws IOException {
 		Path file = this.directory.resolve("table.pdf");
 		try (PDDocument document = new PDDocument()) {
-			PDPage page = new PDPage(PDRectangle.A4);
-			document.addPage(page);
-			try (PDPageContentStream content = new PDPageContentStream(document, page)) {
-				drawing.draw(content);
+			for (Drawing drawing : pages) {
+				PDPage page = new PDPage(PDRectangle.A4);
+				document.addPage(page);
+				try (PDPageContentStream content = new PDPageContentStream(document, page)) {
+					drawing.draw(content);
+				}
 			}
 			document.save(file.toFile());
 		}

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-import io.regwatch.ingest.extract.pdf.drawing.GridCell;
 import io.regwatch.ingest.extract.pdf.line.PdfLine;
 import io.regwatch.schema.BlockKind;
 import org.jspecify.annotations.Nullable;
@@ -60,39 +59,14 @@ final class PdfTables {
 	/** Keeps tables that are drawn with rules, and returns the indices of their lines. */
 	private BitSet keepRuled(BitSet others) {
 		BitSet kept = new BitSet();
-		@Nullable RuledTable before = null;
-		for (RuledTable table : ruled(others)) {
-			boolean goesOn = before != null && others.nextClearBit(before.end()) == table.first();
-			keep(table, (before != null && goesOn) ? table.repeatedRows(before) : 0);
-			table.rows().forEach((row) -> row.lines().forEach(kept::set));
-			before = table;
+		for (RuledTables.Row row : RuledTables.find(this.layout, this.lines, others)) {
+			List<Integer> own = row.row().lines();
+			BlockKind kind = row.repeated() ? BlockKind.FURNITURE : BlockKind.TABLE_ROW;
+			this.starts.put(own.getFirst(), new Row(row.page(), kind, row.row().text()));
+			own.stream().skip(1).forEach(this.rest::set);
+			own.forEach(kept::set);
 		}
 		return kept;
-	}
-
-	private List<RuledTable> ruled(BitSet others) {
-		List<RuledTable> found = new ArrayList<>();
-		for (int i = others.nextClearBit(0); i < this.lines.size(); i = others.nextClearBit(i + 1)) {
-			PdfLine line = this.lines.get(i);
-			GridCell cell = line.cell();
-			if (cell != null) {
-				if (found.isEmpty() || !found.getLast().isOf(line, cell)) {
-					found.add(new RuledTable(this.layout, line, cell));
-				}
-				found.getLast().take(line, cell, i);
-			}
-		}
-		return found.stream().filter(RuledTable::isTable).toList();
-	}
-
-	private void keep(RuledTable table, int repeated) {
-		List<RuledRow> rows = table.rows();
-		for (int i = 0; i < rows.size(); i++) {
-			List<Integer> own = rows.get(i).lines();
-			BlockKind kind = (i < repeated) ? BlockKind.FURNITURE : BlockKind.TABLE_ROW;
-			this.starts.put(own.getFirst(), new Row(table.page(), kind, rows.get(i).text()));
-			own.stream().skip(1).forEach(this.rest::set);
-		}
 	}
 
 	private List<PdfRow> rows(BitSet others) {

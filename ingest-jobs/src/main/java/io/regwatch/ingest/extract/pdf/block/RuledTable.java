@@ -32,7 +32,8 @@ final class RuledTable {
 	}
 
 	void take(PdfLine line, GridCell cell, int index) {
-		this.rows.computeIfAbsent(cell.row(), (_) -> new RuledRow()).take(cell.column(), line, index, this.layout);
+		this.rows.computeIfAbsent(cell.row(), (_) -> new RuledRow(this.layout))
+			.take(new RuledRow.Part(cell.column(), line, index));
 	}
 
 	/** Whether there are cells beside each other. */
@@ -62,6 +63,17 @@ final class RuledTable {
 			.mapToInt((line) -> line)
 			.max()
 			.orElse(0) + 1;
+	}
+
+	/**
+	 * Whether its rows have a first cell of their own, as far as they are not the head.
+	 */
+	boolean hasFirstCells() {
+		return rows().stream().skip(1).allMatch(RuledRow::hasFirstCell);
+	}
+
+	void remove(RuledRow row) {
+		this.rows.values().remove(row);
 	}
 
 	/** Rows at its beginning that repeat those of the page before. */
