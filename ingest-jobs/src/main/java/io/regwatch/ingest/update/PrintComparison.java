@@ -40,11 +40,13 @@ final class PrintComparison {
 
 	private boolean isSame() {
 		while (this.old < this.before.length() && this.now < this.after.length()) {
-			if (this.substitutions.isSame(this.before.charAt(this.old), this.after.charAt(this.now)) || isMerged()) {
+			char one = this.before.charAt(this.old);
+			char other = this.after.charAt(this.now);
+			if (this.substitutions.isSame(one, other) || isMerged()) {
 				this.old++;
 				this.now++;
 			}
-			else if (!skipUnknown()) {
+			else if (PrintedText.areOtherSymbols(one, other) || !skipUnknown()) {
 				return false;
 			}
 		}
@@ -103,6 +105,9 @@ final class PrintComparison {
 		long figures = passage.chars()
 			.filter((it) -> Character.isDigit(it) || (quote && WrongUnicode.isSign(it)))
 			.count();
+		if (passage.codePoints().anyMatch(PrintedText::isChoice)) {
+			return false;
+		}
 		if (figures > 0 && !(this.mergedQuotes && figures <= most / 2 && WrongUnicode.isMergedQuotes(passage))) {
 			return false;
 		}

@@ -9,6 +9,8 @@ final class PrintedText {
 	/** Stands for any quotation mark or apostrophe. */
 	static final char QUOTE = '\uFDD0';
 
+	private static final String CHOICES = "\u25CB\u25CE\u25EF\u25B3\u25A1\u2610";
+
 	private static final char BULLET = '\u2022';
 
 	/** Stands for white space between two numbers. */
@@ -47,6 +49,25 @@ final class PrintedText {
 	static boolean isUnknown(int character) {
 		return character == 0xFFFD || character == QUOTE || character == ITEM_BULLET
 				|| Character.getType(character) == Character.PRIVATE_USE;
+	}
+
+	/**
+	 * Whether both are signs of symbol fonts, whose codes are the same in all programs.
+	 */
+	static boolean areOtherSymbols(char one, char other) {
+		return one != other && isSymbol(one) && isSymbol(other);
+	}
+
+	private static boolean isSymbol(char character) {
+		return character >= '\uF020' && character <= '\uF0FF';
+	}
+
+	/**
+	 * Whether a character is a tick or an empty box, of which none is in place of a
+	 * bullet.
+	 */
+	static boolean isChoice(int character) {
+		return CHOICES.indexOf(character) >= 0;
 	}
 
 	private static CharSequence normalized(String text) {
@@ -142,10 +163,13 @@ final class PrintedText {
 		return Character.isWhitespace(character) || Character.isSpaceChar(character);
 	}
 
-	/** Prints show the bullet of an item by any character or by none. */
+	/**
+	 * Prints show the bullet of an item by any character or by none. Within a line, it
+	 * may be a sign in a cell.
+	 */
 	private static boolean isBullet(CharSequence text, int at) {
 		return fold(text.charAt(at)) == BULLET && !isBetweenNumbers(text, at)
-				&& (at == 0 || isSpace(text.charAt(at - 1)))
+				&& (at == 0 || text.charAt(at - 1) == '\n')
 				&& (at + 1 == text.length() || isSpace(text.charAt(at + 1)));
 	}
 

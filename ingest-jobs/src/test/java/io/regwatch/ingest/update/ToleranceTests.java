@@ -34,11 +34,13 @@ class ToleranceTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '>',
-			value = { "5 \u2030, 7 \u2030 > 5 \u03BC, 7 \u03BC", "\u00D8 5, \u00D8 7 > \u00B1 5, \u00B1 7",
-					"5 \u03A9, 7 \u03A9 > 5 \u00B0, 7 \u00B0", "\u2265 class, \u2265 kind > a class, a kind",
-					"5 \u20AC, 7 \u20AC > 5 K, 7 K", "5 \u00B0, 7 \u00B0 > 5 F, 7 F" })
-	void betweenPrintsWhenASignBecomesALetterIsText(String before, String after) {
+	@CsvSource(delimiter = '>', value = { "5 \u2030, 7 \u2030 > 5 \u03BC, 7 \u03BC",
+			"\u00D8 5, \u00D8 7 > \u00B1 5, \u00B1 7", "5 \u03A9, 7 \u03A9 > 5 \u00B0, 7 \u00B0",
+			"\u2265 class, \u2265 kind > a class, a kind", "5 \u20AC, 7 \u20AC > 5 K, 7 K",
+			"5 \u00B0, 7 \u00B0 > 5 F, 7 F", "Limit \uF0A3 5 mg > Limit \uF0B3 5 mg",
+			"Report | \u25CF | x > Report | \u2013 | x", "Report | \u25CF | x > Report | no | x",
+			"\u25CF Sterile \u25CB Reusable > \u25CB Sterile \u25CF Reusable", "\u25A0 Sterile > \u25A1 Sterile" })
+	void betweenPrintsWhenASignBecomesAnotherIsText(String before, String after) {
 		assertThat(TextDifference.between(blocks(before), blocks(after), Tolerance.PRINTS).materiality())
 			.isEqualTo(Materiality.TEXT);
 	}

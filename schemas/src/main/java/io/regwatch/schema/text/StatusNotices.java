@@ -19,8 +19,14 @@ public final class StatusNotices {
 				+ "|(?-i:(?:ABROG|ANNUL|PERIM|REMPLAC)EE?S?)"
 				+ "|retirad[oa]s?|derogad[oa]s?|revogad[oa]s?|sustituid[oa]s?|substituíd[oa]s?|anulad[oa]s?|caducad[oa]s?"
 				+ "|ritirat[oa]|abrogat[oa]|sostituit[oa]|ingetrokken|vervallen|vervangen|upphävd|återkallad|ophævet|opphevet"
-				+ "|uchylon[ya]|zrušen[oý]?|утратил\\w*\\sсилу|отмен[её]н\\w*)(?![\\p{L}\\p{N}])"
-				+ "|廃止|撤回|失効|废止|廢止|失效|撤销|被取代|폐지|철회|ملغ[ىي]", Pattern.UNICODE_CASE);
+				+ "|uchylon[ya]|zrušen[oáéý]?|stiahnut[éáý]|stažen[oáýé]|утратил\\w*\\sсилу|отмен[её]н\\w*|оттеглен\\w*"
+				+ "|скасован\\w*|втратил\\w*\\sчинність|відкликан\\w*|укинут\\w*|повучен\\w*|ukinut[oai]?|povučen[oai]?|razveljavljen[oai]?"
+				+ "|sin\\sefecto|sem\\sefeito|caduc[oa]|insubsistente|abrogat[ăe]|retras[ăe]?|hatályon\\skívül|hatálytalan|visszavon\\w+"
+				+ "|kumottu|peruutettu|kehtetu|tagasi\\svõetud|atcelt[sa]|atsaukt[sa]|zaudēj\\w+\\sspēku|panaikint\\w*|negalioja|neteko\\sgalios|atšaukt\\w*"
+				+ "|καταργ\\w+|ανακλήθηκε|ανακληθεί\\w*|αποσύρθηκε|yürürlükten\\skaldırıl\\w+|mülga|iptal\\sedil\\w+|geri\\sçekil\\w+"
+				+ "|dicabut|ditarik|dibatalkan|tidak\\sberlaku\\slagi|dimansuhkan|hết\\shiệu\\slực|bãi\\sbỏ|thu\\shồi|imefutwa|imeondolewa"
+				+ "|בוטל[הו]?|מבוטלת?|فسخ\\sشده|لغو\\sشده|منسوخ|निरस्त)(?![\\p{L}\\p{N}])"
+				+ "|廃止|撤回|失効|废止|廢止|失效|撤销|被取代|폐지|철회|ملغ[ىيا]|أُ?لغي|ยกเลิก|เพิกถอน", Pattern.UNICODE_CASE);
 
 	/** Parts of words that may state of a document what it is worth. */
 	private static final Pattern STATE = Pattern.compile(

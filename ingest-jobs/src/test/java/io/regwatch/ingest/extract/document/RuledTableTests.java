@@ -2,6 +2,7 @@ package io.regwatch.ingest.extract.document;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -183,6 +184,42 @@ class RuledTableTests {
 			for (int row = 0; row < rows.length; row++) {
 				text(page, LEFT + 2, TOP - row * ROW - 14, rows[row].getFirst());
 				text(page, LEFT + 62, TOP - row * ROW - 14, rows[row].getLast());
+			}
+		};
+	}
+
+	@Test
+	void ticksAreOfTheirRowsWhereRulesPartOnlyColumns() throws IOException {
+		assertThat(rows((page) -> {
+			frame(page, LEFT, TOP - 100, LEFT + 200, TOP);
+			line(page, LEFT + 60, TOP, LEFT + 60, TOP - 100);
+			for (int i = 0; i < 6; i++) {
+				text(page, LEFT + 2, TOP - 14 - i * 13, "Duty " + (char) ('A' + i));
+			}
+			text(page, LEFT + 62, TOP - 27, "x");
+			text(page, LEFT + 62, TOP - 40, "x");
+		})).containsExactly("Duty A", "Duty B | x", "Duty C | x", "Duty D", "Duty E", "Duty F");
+	}
+
+	/** Short cells at the top of pages are like running heads. */
+	@Test
+	void firstRowOfEachPageIsText() throws IOException {
+		List<Drawing> pages = new ArrayList<>();
+		for (int number = 0; number < 5; number++) {
+			pages.add(page("Duty " + number, (number == 3) ? "no" : "yes"));
+		}
+		assertThat(rows(pages.toArray(Drawing[]::new))).contains("Duty 2 | yes", "Duty 3 | no").hasSize(100);
+	}
+
+	private static Drawing page(String first, String value) {
+		return (page) -> {
+			float top = 800;
+			frame(page, LEFT, top - 20 * ROW, LEFT + 200, top);
+			line(page, LEFT + 100, top, LEFT + 100, top - 20 * ROW);
+			for (int row = 0; row < 20; row++) {
+				line(page, LEFT, top - row * ROW, LEFT + 200, top - row * ROW);
+				text(page, LEFT + 2, top - row * ROW - 14, (row == 0) ? first : first + ", part " + row);
+				text(page, LEFT + 102, top - row * ROW - 14, value);
 			}
 		};
 	}

@@ -40,10 +40,14 @@ public final class PdfFurniture {
 
 	private final int pages;
 
+	/** Lines at the edges of pages. */
+	private final BitSet margins;
+
 	private final BitSet found = new BitSet();
 
 	private PdfFurniture(List<PdfLine> lines, int pages) {
 		this.lines = lines;
+		this.margins = Margins.of(lines);
 		this.pages = pages;
 	}
 
@@ -52,7 +56,7 @@ public final class PdfFurniture {
 		PdfFurniture furniture = new PdfFurniture(lines, pages);
 		List<List<Integer>> running = furniture.groups().values().stream().filter(furniture::isRunning).toList();
 		running.forEach(furniture::mark);
-		furniture.found.or(RunningHeads.find(lines, pages));
+		furniture.found.or(RunningHeads.find(lines, furniture.margins, pages));
 		furniture.markPageNumbers();
 		furniture.keepOutermost();
 		furniture.giveBackBeginnings();
@@ -64,7 +68,7 @@ public final class PdfFurniture {
 		Map<String, List<Integer>> groups = new LinkedHashMap<>();
 		for (int i = 0; i < this.lines.size(); i++) {
 			PdfLine line = this.lines.get(i);
-			if (isMarginal(line)) {
+			if (this.margins.get(i)) {
 				String key = (line.atTop() ? "top " : "bottom ") + RunningNumbers.masked(line.text());
 				groups.computeIfAbsent(key, (_) -> new ArrayList<>()).add(i);
 			}
@@ -115,7 +119,7 @@ public final class PdfFurniture {
 		for (int i = 0; i < this.lines.size(); i++) {
 			int index = i;
 			PdfLine line = this.lines.get(i);
-			if (isMarginal(line)) {
+			if (this.margins.get(i)) {
 				RunningNumbers.lone(line.text()).ifPresent((number) -> numbers.put(index, number));
 			}
 		}
@@ -219,10 +223,6 @@ public final class PdfFurniture {
 	private static boolean isInside(PdfLine line, float[] top, float[] bottom) {
 		return line.atTop() ? line.place() > top[line.page()] + SAME_LINE
 				: line.place() < bottom[line.page()] - SAME_LINE;
-	}
-
-	private static boolean isMarginal(PdfLine line) {
-		return line.atTop() || line.atBottom();
 	}
 
 }

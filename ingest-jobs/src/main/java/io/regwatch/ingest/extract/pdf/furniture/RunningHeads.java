@@ -31,10 +31,13 @@ final class RunningHeads {
 	private RunningHeads() {
 	}
 
-	/** Returns the indices of such lines. */
-	static BitSet find(List<PdfLine> lines, int pages) {
+	/**
+	 * Returns the indices of such lines.
+	 * @param margins indices of the lines at the edges of pages
+	 */
+	static BitSet find(List<PdfLine> lines, BitSet margins, int pages) {
 		BitSet found = new BitSet();
-		places(lines).values()
+		places(lines, margins).values()
 			.stream()
 			.filter((place) -> isOften(lines, place, pages))
 			.map((place) -> resembling(lines, place))
@@ -68,11 +71,11 @@ final class RunningHeads {
 		return line.page() != other.page() || Math.abs(line.y() - other.y()) > line.size() * APART;
 	}
 
-	private static Map<String, List<Integer>> places(List<PdfLine> lines) {
+	private static Map<String, List<Integer>> places(List<PdfLine> lines, BitSet margins) {
 		Map<String, List<Integer>> places = new LinkedHashMap<>();
 		for (int i = 0; i < lines.size(); i++) {
 			PdfLine line = lines.get(i);
-			if (line.atTop() || line.atBottom()) {
+			if (margins.get(i)) {
 				String place = Math.round(line.place() * 200) + " " + line.size();
 				places.computeIfAbsent(place, (_) -> new ArrayList<>()).add(i);
 			}

@@ -2,9 +2,14 @@ package io.regwatch.ingest.extract.pdf.line;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.ingest.extract.pdf.drawing.GridCell;
@@ -22,6 +27,9 @@ final class TableGlyphs {
 
 	/** The part of the heights at which each cell of such a row has a line. */
 	private static final float COMMON = 0.7F;
+
+	/** Characters of a tick, such as "n/a". */
+	private static final long SHORT = 3;
 
 	private final int grid;
 
@@ -43,7 +51,7 @@ final class TableGlyphs {
 		List<CellGlyphs> cells = new ArrayList<>();
 		int next = 0;
 		for (Map<Integer, List<TextPosition>> row : this.rows.values()) {
-			for (Map<Integer, List<TextPosition>> each : isOne(row.values()) ? List.of(row) : lines(row)) {
+			for (Map<Integer, List<TextPosition>> each : isOne(row.values()) ? List.of(row) : split(row)) {
 				int number = next++;
 				each.forEach(
 						(column, glyphs) -> cells.add(new CellGlyphs(new GridCell(this.grid, number, column), glyphs)));
@@ -53,9 +61,23 @@ final class TableGlyphs {
 	}
 
 	private static boolean isOne(Collection<List<TextPosition>> cells) {
-		long heights = cells.stream().flatMap(TableGlyphs::heights).distinct().count();
-		return cells.size() < 2 || heights < FEWEST
-				|| cells.stream().anyMatch((cell) -> heights(cell).distinct().count() < heights * COMMON);
+		List<NavigableSet<Integer>> lines = cells.stream().map(TableGlyphs::lines).toList();
+		NavigableSet<Integer> fullest = lines.stream().max(Comparator.comparingInt(Set::size)).orElseThrow();
+		long all = lines.stream().flatMap(Set::stream).distinct().count();
+		boolean full = lines.stream().allMatch((cell) -> cell.size() >= all * COMMON);
+		boolean gaps = all == fullest.size() && cells.stream().anyMatch((cell) -> isOfRows(cell, fullest));
+		return cells.size() < 2 || all < FEWEST || !(full || gaps);
+	}
+
+	/** Whether lines of a cell are missing in between, or all are as short as ticks. */
+	private static boolean isOfRows(List<TextPosition> cell, NavigableSet<Integer> heights) {
+		NavigableSet<Integer> own = lines(cell);
+		return own.size() > 1 && (heights(cell).count() <= own.size() * SHORT
+				|| heights.subSet(own.first(), true, own.last(), true).size() > own.size());
+	}
+
+	private static NavigableSet<Integer> lines(List<TextPosition> cell) {
+		return heights(cell).collect(Collectors.toCollection(TreeSet::new));
 	}
 
 	private static Stream<Integer> heights(List<TextPosition> glyphs) {
@@ -67,7 +89,7 @@ final class TableGlyphs {
 		return Math.round(glyph.getYDirAdj());
 	}
 
-	private Collection<Map<Integer, List<TextPosition>>> lines(Map<Integer, List<TextPosition>> row) {
+	private Collection<Map<Integer, List<TextPosition>>> split(Map<Integer, List<TextPosition>> row) {
 		TableGlyphs lines = new TableGlyphs(this.grid);
 		row.forEach((column, glyphs) -> glyphs.forEach((glyph) -> lines.add(height(glyph), column, glyph)));
 		return lines.rows.values();
