@@ -21,4 +21,20 @@ class StatusNoticesTests {
 		assertThat(StatusNotices.hasState(text)).isFalse();
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "Withdrawn", "Οδηγία (καταργήθηκε)", "Kılavuz – yürürlükten kaldırılmıştır",
+			"Наказ № 12 втратив чинність", "Ghid (abrogat)", "Útmutató – hatályon kívül helyezve", "Ohje (kumottu)",
+			"Juhend, kehtetu", "Zrušené usmernenie", "Pedoman (dicabut)", "Thông tư hết hiệu lực", "ประกาศ (ยกเลิก)",
+			"הנחיה (בוטלה)", "دليل (ملغاة)", "Guía sin efecto" })
+	void endOfADocumentIsRecognised(String text) {
+		assertThat(StatusNotices.isNotice(text)).isTrue();
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Guía de retrasos en la entrega", "Regulament privind dispozitivele",
+			"Panduan penarikan produk", "Zrušovací lhůty", "Withdrawal of devices" })
+	void otherWordsOfADocumentAreNoEnd(String text) {
+		assertThat(StatusNotices.isNotice(text)).isFalse();
+	}
+
 }
