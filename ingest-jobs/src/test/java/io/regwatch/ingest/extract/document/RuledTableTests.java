@@ -138,6 +138,41 @@ class RuledTableTests {
 	}
 
 	@Test
+	void paragraphsOfOneHeightAreOneRow() throws IOException {
+		List<String> left = List.of("Manufacturers", "keep the", "files of", "each device", "for ten", "years.");
+		List<String> right = List.of("Importers", "check the", "label and", "the notice", "of each.");
+		assertThat(rows((page) -> {
+			frame(page, LEFT, TOP - 100, LEFT + 200, TOP);
+			line(page, LEFT + 90, TOP, LEFT + 90, TOP - 100);
+			column(page, LEFT + 2, left);
+			column(page, LEFT + 92, right);
+		})).containsExactly(String.join(" ", left) + " | " + String.join(" ", right));
+	}
+
+	@Test
+	void paragraphsWithAnEmptyLineAreOneRowWhereOtherRowsHaveRules() throws IOException {
+		assertThat(rows((page) -> {
+			frame(page, LEFT, TOP - 100, LEFT + 200, TOP);
+			line(page, LEFT + 90, TOP + 3 * ROW, LEFT + 90, TOP - 100);
+			frame(page, LEFT, TOP, LEFT + 200, TOP + 3 * ROW);
+			for (int row = 0; row < 3; row++) {
+				line(page, LEFT, TOP + row * ROW, LEFT + 200, TOP + row * ROW);
+				text(page, LEFT + 2, TOP + row * ROW + 6, "Row " + row);
+				text(page, LEFT + 92, TOP + row * ROW + 6, "Text " + row);
+			}
+			column(page, LEFT + 2, List.of("A long", "text of", "several", "lines in", "a cell"));
+			column(page, LEFT + 92, List.of("First.", "", "", "Second."));
+		})).containsExactly("Row 2 | Text 2", "Row 1 | Text 1", "Row 0 | Text 0",
+				"A long text of several lines in a cell | First. Second.");
+	}
+
+	private static void column(PDPageContentStream page, float x, List<String> lines) throws IOException {
+		for (int i = 0; i < lines.size(); i++) {
+			text(page, x, TOP - 14 - i * 13, lines.get(i));
+		}
+	}
+
+	@Test
 	void rowsAtTheEndOfAPageNeedNoRuleBelow() throws IOException {
 		assertThat(rows((page) -> {
 			line(page, LEFT, TOP, COLUMNS[4], TOP);

@@ -67,6 +67,17 @@ class StruckLinesTests {
 	}
 
 	@Test
+	void aDrawingOfManyBoxesHidesNoStrike() throws IOException {
+		assertThat(read((page) -> {
+			for (int box = 0; box < 2_000; box++) {
+				page.addRect(20 + box % 50 * 10, 20 + box / 50 * 10, 8, 8);
+				page.stroke();
+			}
+			stroke(page, start(), Y + 3, end(), 0.6F);
+		})).isEqualTo(MARKED);
+	}
+
+	@Test
 	void aScaledPageIsStruckOut() throws IOException {
 		assertThat(read((page) -> {
 			page.transform(Matrix.getScaleInstance(0.5F, 0.5F));

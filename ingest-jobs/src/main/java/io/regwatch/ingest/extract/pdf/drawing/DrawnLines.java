@@ -20,7 +20,7 @@ import org.apache.pdfbox.util.Matrix;
  */
 public final class DrawnLines {
 
-	/** Lines of a page, at most: more are a drawing. */
+	/** Lines of a page, and sides of boxes, at most: more are a drawing. */
 	private static final int MOST = 5_000;
 
 	/** In points. */
@@ -132,7 +132,7 @@ public final class DrawnLines {
 	}
 
 	private void addSide(ThinLine side) {
-		if (this.count++ < MOST) {
+		if (this.sides.size() < MOST) {
 			this.sides.add(side);
 		}
 	}

@@ -3,6 +3,7 @@ package io.regwatch.ingest.extract.pdf.line;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
@@ -28,6 +29,17 @@ final class TableGlyphs {
 	/** The part of the heights at which each cell of such a row has a line. */
 	private static final float COMMON = 0.7F;
 
+	/**
+	 * Rows between rules, at most, in a table without rules between its rows: head, body,
+	 * foot.
+	 */
+	private static final int PARTS = 3;
+
+	/**
+	 * Of so many lines of a paragraph, one goes on with a word in lower case at least.
+	 */
+	private static final int GOING_ON = 4;
+
 	/** Characters of a tick, such as "n/a". */
 	private static final long SHORT = 3;
 
@@ -49,9 +61,10 @@ final class TableGlyphs {
 	/** Its cells in reading order. */
 	List<CellGlyphs> cells() {
 		List<CellGlyphs> cells = new ArrayList<>();
+		boolean ruled = this.rows.size() > PARTS;
 		int next = 0;
 		for (Map<Integer, List<TextPosition>> row : this.rows.values()) {
-			for (Map<Integer, List<TextPosition>> each : isOne(row.values()) ? List.of(row) : split(row)) {
+			for (Map<Integer, List<TextPosition>> each : (ruled || isOne(row.values())) ? List.of(row) : split(row)) {
 				int number = next++;
 				each.forEach(
 						(column, glyphs) -> cells.add(new CellGlyphs(new GridCell(this.grid, number, column), glyphs)));
@@ -64,7 +77,8 @@ final class TableGlyphs {
 		List<NavigableSet<Integer>> lines = cells.stream().map(TableGlyphs::lines).toList();
 		NavigableSet<Integer> fullest = lines.stream().max(Comparator.comparingInt(Set::size)).orElseThrow();
 		long all = lines.stream().flatMap(Set::stream).distinct().count();
-		boolean full = lines.stream().allMatch((cell) -> cell.size() >= all * COMMON);
+		boolean full = lines.stream().allMatch((cell) -> cell.size() >= all * COMMON)
+				&& cells.stream().noneMatch(TableGlyphs::isParagraph);
 		boolean gaps = all == fullest.size() && cells.stream().anyMatch((cell) -> isOfRows(cell, fullest));
 		return cells.size() < 2 || all < FEWEST || !(full || gaps);
 	}
@@ -74,6 +88,18 @@ final class TableGlyphs {
 		NavigableSet<Integer> own = lines(cell);
 		return own.size() > 1 && (heights(cell).count() <= own.size() * SHORT
 				|| heights.subSet(own.first(), true, own.last(), true).size() > own.size());
+	}
+
+	private static boolean isParagraph(List<TextPosition> cell) {
+		Map<Integer, String> beginnings = new HashMap<>();
+		cell.stream()
+			.filter((glyph) -> !glyph.getUnicode().isBlank())
+			.forEach((glyph) -> beginnings.putIfAbsent(height(glyph), glyph.getUnicode()));
+		long goingOn = beginnings.values()
+			.stream()
+			.filter((glyph) -> Character.isLowerCase(glyph.codePointAt(0)))
+			.count();
+		return goingOn * GOING_ON >= beginnings.size();
 	}
 
 	private static NavigableSet<Integer> lines(List<TextPosition> cell) {
