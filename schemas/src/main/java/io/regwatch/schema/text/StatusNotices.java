@@ -24,7 +24,7 @@ public final class StatusNotices {
 				+ "|sin\\sefecto|sem\\sefeito|caduc[oa]|insubsistente|abrogat[ăe]?|retras[ăe]?|hatályon\\skívül|hatálytalan|visszavon\\p{L}+"
 				+ "|kumottu|peruutettu|kehtetu|tagasi\\svõetud|atcelt[sa]|atsaukt[sa]|zaudēj\\p{L}+\\sspēku|panaikint\\p{L}*|negalioja|neteko\\sgalios|atšaukt\\p{L}*"
 				+ "|καταργ\\p{L}+|ανακλήθηκε|ανακληθεί\\p{L}*|αποσύρθηκε|yürürlükten\\skaldırıl\\p{L}+|mülga|iptal\\sedil\\p{L}+|geri\\sçekil\\p{L}+"
-				+ "|dicabut|ditarik|dibatalkan|tidak\\sberlaku\\slagi|dimansuhkan|hết\\shiệu\\slực|bãi\\sbỏ|thu\\shồi|imefutwa|imeondolewa"
+				+ "|dicabut|ditarik|dibatalkan|tidak\\sberlaku\\slagi|dimansuhkan|hết\\shiệu\\slực|bãi\\sbỏ|imefutwa|imeondolewa"
 				+ "|בוטל[הו]?|מבוטלת?|فسخ\\sشده|لغو\\sشده|منسوخ|निरस्त)(?![\\p{L}\\p{N}])"
 				+ "|廃止|撤回|失効|废止|廢止|失效|撤销|被取代|폐지|철회|ملغ[ىيا]|أُ?لغي|ยกเลิก|เพิกถอน", Pattern.UNICODE_CASE);
 

@@ -32,7 +32,7 @@ class StatusNoticesTests {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "Guía de retrasos en la entrega", "Regulament privind dispozitivele",
-			"Panduan penarikan produk", "Zrušovací lhůty", "Withdrawal of devices" })
+			"Panduan penarikan produk", "Zrušovací lhůty", "Withdrawal of devices", "Thông báo thu hồi sản phẩm" })
 	void otherWordsOfADocumentAreNoEnd(String text) {
 		assertThat(StatusNotices.isNotice(text)).isFalse();
 	}
