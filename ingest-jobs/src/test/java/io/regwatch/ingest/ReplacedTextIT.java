@@ -175,6 +175,47 @@ class ReplacedTextIT {
 		assertThat(reasons(ingest())).containsExactly("not_the_announced_type");
 	}
 
+	@Test
+	void ingestWhenOneOfTheFilesOfADocumentBecomesAnotherTextIsConfirmedByTheNextNight() {
+		this.environment.save(SOURCE.formatted(this.source, this.site.port()) + "content: {attachments: a}\n");
+		String page = "<html><body><main><p>%s</p><a href='/annex'>Annex</a></main></body></html>";
+		String guide = "Importers check each lantern before they sell it, and keep a record of it. ".repeat(9);
+		this.site.text("/annex", (FIRST + "\n\n").repeat(40));
+		write(page.formatted(guide), SECOND);
+		ingest();
+		write(page.formatted("Sellers of boats say how many people each of them carries in bad weather. ".repeat(9)),
+				SECOND);
+		assertThat(reasons(ingest())).containsExactly("unconfirmed");
+		assertThat(ingest().updates()).extracting(IngestReport.Update::kind).containsExactly("revision");
+		IntStream.rangeClosed(1, 2).forEach((night) -> {
+			write(page.formatted("The service cannot be reached (code %d).".formatted(night)), SECOND);
+			assertThat(reasons(ingest())).containsExactly("unconfirmed");
+		});
+	}
+
+	@Test
+	void ingestWhenAnErrorStandsInThePlaceOfContentWaitsForTheNextNight() {
+		write(FIRST + "\n\nThe fee is 30 EUR.", SECOND);
+		ingest();
+		List.of("[object Object]", "{{ fee }}").forEach((error) -> {
+			write(FIRST + "\n\nThe fee is " + error, SECOND);
+			assertThat(reasons(ingest())).containsExactly("unconfirmed");
+		});
+		write(FIRST + "\n\nThe fee is 30 EUR.", SECOND);
+		assertThat(ingest().ledger().unchanged()).isEqualTo(2);
+	}
+
+	@Test
+	void ingestWhenAnErrorStandsInRowsWaitsForTheNextNight() {
+		this.environment.save(SOURCE.formatted(this.source, this.site.port())
+			.replace("url: {pointer: /id}", "url: {pointer: /id}, text: {pointer: /title}"));
+		list("Holder: Lantern Ltd", "Holder: Pump Ltd");
+		ingest();
+		list("Holder: #REF!", "Holder: #REF!");
+		assertThat(reasons(ingest())).containsExactly("unconfirmed", "unconfirmed");
+		assertThat(ingest().updates()).extracting(IngestReport.Update::kind).containsExactly("revision", "revision");
+	}
+
 	/** Writes documents of some paragraphs. */
 	private void threeLong(int paragraphs) {
 		IntStream.rangeClosed(3, 5)

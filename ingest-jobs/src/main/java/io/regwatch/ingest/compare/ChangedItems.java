@@ -21,7 +21,8 @@ class ChangedItems {
 
 	private static final String FIND = """
 			SELECT item.id, item.external_id, item.sha256, item.announced_type, item.extractor_version,
-				capture.http_status IS NULL AS row, item.entry - 'text' = before.entry - 'text' AS same_row,
+				one.row, one.row AND coalesce(length(before.entry ->> 'text'), 0) < :long AS brief_row,
+				item.entry - 'text' = before.entry - 'text' AS same_row,
 				coalesce(cardinality(capture.hops) > 1
 					AND capture.hops[cardinality(capture.hops)] <> before.hops[cardinality(before.hops)], false)
 					AS redirected,
@@ -41,11 +42,14 @@ class ChangedItems {
 					AND capture.sha256 = reference.last_seen_sha256
 				ORDER BY capture.captured_at DESC
 				LIMIT 1) AS before
+			CROSS JOIN LATERAL (
+				SELECT capture.http_status IS NULL AND item.entry ->> 'text' IS NOT NULL
+					AND coalesce(item.entry -> 'files', '[]') = '[]' AS row) AS one
 			LEFT JOIN quarantine AS held ON held.source_id = :source AND held.external_id = item.external_id
 				AND held.resolved_at IS NULL AND (held.reason = :unconfirmed OR held.retry)
 			WHERE item.run_id = :run AND item.stage = 'compare' AND item.extractor_version IS NOT NULL
 				AND held.retry IS NOT TRUE
-				AND (capture.http_status IS NOT NULL OR length(before.entry ->> 'text') >= :long)
+				AND (one.row OR capture.http_status IS NOT NULL OR item.entry ->> 'locator' LIKE 'http%')
 				AND (item.entry = before.entry OR lower(item.entry ->> 'status') IS NULL
 					OR lower(item.entry ->> 'status') NOT IN ('withdrawn', 'repealed'))
 			ORDER BY item.position
@@ -93,7 +97,7 @@ class ChangedItems {
 		this.jdbc = jdbc;
 	}
 
-	/** Those from hosts and long rows, unless an operator accepts all that comes. */
+	/** Those that no operator has accepted as they come. */
 	List<Item> find(Run run) {
 		return this.jdbc.sql(FIND)
 			.param("run", run.id())
@@ -122,10 +126,19 @@ class ChangedItems {
 			.set();
 	}
 
+	/**
+	 * An item with another file than before.
+	 *
+	 * @param row whether its text is part of its row, not from a file
+	 * @param briefRow whether that is so short that any change replaces it
+	 * @param sameRow whether its row says the same as before, but for its text
+	 * @param redirected whether its address leads elsewhere than before
+	 * @param heldSha256 file that the run before held back; {@code null} if none
+	 */
 	record Item(long id, String externalId, ContentHash sha256, String announcedType, String extractorVersion,
-			boolean row, boolean sameRow, boolean redirected, String title, @Nullable String listedTitle,
-			ContentHash knownSha256, String knownAnnouncedType, @Nullable ContentHash heldSha256,
-			@Nullable String heldAnnouncedType) {
+			boolean row, boolean briefRow, boolean sameRow, boolean redirected, String title,
+			@Nullable String listedTitle, ContentHash knownSha256, String knownAnnouncedType,
+			@Nullable ContentHash heldSha256, @Nullable String heldAnnouncedType) {
 
 		List<String> titles() {
 			return Stream.of(this.listedTitle, this.title)
