@@ -1,14 +1,12 @@
 package io.regwatch.ingest.compare;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 import io.regwatch.ingest.update.SharedText;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
-import org.apache.tika.mime.MediaType;
 
 /**
  * What is to be compared of a text and the one before to find a text in the place of
@@ -19,6 +17,9 @@ import org.apache.tika.mime.MediaType;
  * @param before blocks of the text before
  */
 record ReplacedPages(List<Block> now, List<Block> before) {
+
+	/** Files that are read as one document come in an archive. */
+	private static final String ARCHIVE = "application/zip";
 
 	/** Characters of a page whose loss is no change of a few words. */
 	private static final int LEAST = 300;
@@ -35,7 +36,7 @@ record ReplacedPages(List<Block> now, List<Block> before) {
 	}
 
 	private static boolean isOfFiles(Extraction.Text text) {
-		return Objects.equals(text.mediaType(), MediaType.APPLICATION_ZIP.toString());
+		return text.mediaType().equals(ARCHIVE);
 	}
 
 	private static List<Block> strange(List<Block> text, List<Block> other) {

@@ -92,7 +92,18 @@ public record RowList(List<String> urls, @Nullable RequestRule request, @Nullabl
 		CSV,
 
 		/** A sheet of an Excel workbook; one of its rows may name the columns. */
-		XLSX
+		XLSX,
+
+		/** The same in the format of Excel 97 to 2003. */
+		XLS,
+
+		/** The same in an OpenDocument spreadsheet. */
+		ODS;
+
+		/** Whether rows are in a sheet of a workbook, which is no file of text. */
+		public boolean isWorkbook() {
+			return this == XLSX || this == XLS || this == ODS;
+		}
 
 	}
 

@@ -20,6 +20,7 @@ import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ContentExpectation;
 import io.regwatch.http.ResponseMetadata;
 import io.regwatch.ingest.source.catalogue.RowList;
+import io.regwatch.ingest.source.parse.workbook.Workbook;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
 import org.apache.commons.io.ByteOrderMark;
@@ -91,15 +92,17 @@ record BulkPageParser(RowList list) implements PageParser {
 
 	/** A workbook is an archive itself; only with a member is it one of an archive. */
 	private boolean isWorkbook() {
-		return this.list.format() == RowList.BulkFormat.XLSX && this.list.member() == null;
+		return this.list.member() == null && this.list.format() != null && this.list.format().isWorkbook();
 	}
 
 	private BulkRows rows(InputStream file, ResponseMetadata receipt) throws IOException {
-		return switch (Objects.requireNonNull(this.list.format(), "The schema requires it")) {
+		RowList.BulkFormat format = Objects.requireNonNull(this.list.format(), "The schema requires it");
+		return switch (format) {
 			case JSON -> new JsonRows(reader(file, receipt), Objects.requireNonNullElse(this.list.items(), ""));
 			case JSONL -> new JsonLines(reader(file, receipt));
 			case CSV -> new CsvRows(new LineEndReader(reader(file, receipt)), this.list);
-			case XLSX -> new XlsxRows(file, this.list.sheet(), this.list.headerRowOrFirst());
+			case XLSX, XLS, ODS ->
+				new WorkbookRows(new Workbook(file, format, this.list.sheet(), this.list.headerRowOrFirst()));
 		};
 	}
 

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Rows of a file that are read one by one. */
-sealed interface BulkRows permits CsvRows, JsonLines, JsonRows, XlsxRows {
+sealed interface BulkRows permits CsvRows, JsonLines, JsonRows, WorkbookRows {
 
 	/** Reads the file to its end. */
 	void forEach(Consumer<JsonRow> consumer) throws IOException;

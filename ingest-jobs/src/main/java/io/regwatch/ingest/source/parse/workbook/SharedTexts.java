@@ -1,4 +1,4 @@
-package io.regwatch.ingest.source.parse;
+package io.regwatch.ingest.source.parse.workbook;
 
 import java.io.IOException;
 import java.io.InputStream;

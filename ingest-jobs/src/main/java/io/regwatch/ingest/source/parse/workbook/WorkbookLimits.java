@@ -1,8 +1,9 @@
-package io.regwatch.ingest.source.parse;
+package io.regwatch.ingest.source.parse.workbook;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.zip.ZipEntry;
@@ -21,6 +22,9 @@ final class WorkbookLimits {
 	/** Bytes of the file. */
 	private static final long FILE = 128 * MEGABYTE;
 
+	/** Bytes of a file of which all is held in memory, as ten times as many. */
+	private static final long WHOLE = 24 * MEGABYTE;
+
 	/** Decoded bytes of all sheets. */
 	private static final long SHEETS = 256 * MEGABYTE;
 
@@ -36,8 +40,15 @@ final class WorkbookLimits {
 	/** The file, of which no more is read than is allowed. */
 	static InputStream bounded(InputStream file) throws IOException {
 		return BoundedInputStream.builder().setInputStream(file).setMaxCount(FILE).setOnMaxCount((_, _) -> {
-			throw new BrokenRowsException("the workbook is larger than %d MB".formatted(FILE / MEGABYTE));
+			throw new UnreadableWorkbookException("the workbook is larger than %d MB".formatted(FILE / MEGABYTE));
 		}).get();
+	}
+
+	/** Fails if a file is too large for a format of which all is held in memory. */
+	static void checkWhole(Path file) throws IOException {
+		if (Files.size(file) > WHOLE) {
+			throw new UnreadableWorkbookException("the workbook is larger than %d MB".formatted(WHOLE / MEGABYTE));
+		}
 	}
 
 	/** Decodes the parts that may be read, without keeping any. */
@@ -48,7 +59,7 @@ final class WorkbookLimits {
 		try (ZipFile workbook = new ZipFile(file.toFile())) {
 			for (ZipEntry part : Collections.list(workbook.entries())) {
 				String name = part.getName();
-				if (name.startsWith("xl/worksheets/") && name.endsWith(".xml")) {
+				if ((name.startsWith("xl/worksheets/") && name.endsWith(".xml")) || name.equals("content.xml")) {
 					sheets -= size(workbook, part, sheets);
 				}
 				else if (name.equals("xl/sharedStrings.xml")) {
@@ -68,7 +79,7 @@ final class WorkbookLimits {
 			.get()) {
 			long size = content.transferTo(OutputStream.nullOutputStream());
 			if (size > most) {
-				throw new BrokenRowsException("the workbook's part %s is too large".formatted(part.getName()));
+				throw new UnreadableWorkbookException("the workbook's part %s is too large".formatted(part.getName()));
 			}
 			return size;
 		}

@@ -1,4 +1,4 @@
-package io.regwatch.ingest.source.parse;
+package io.regwatch.ingest.source.parse.workbook;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * its cells (ECMA-376 part 1, 18.3.1.47), or by the function {@code HYPERLINK} with an
  * address in quotation marks.
  */
-final class SheetLinks {
+final class SheetLinks implements CellLinks {
 
 	private static final String RELATIONSHIPS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
@@ -61,8 +61,8 @@ final class SheetLinks {
 		return links;
 	}
 
-	/** Returns where a cell leads; row and column are counted from 0. */
-	@Nullable String at(int row, int column) {
+	@Override
+	public @Nullable String at(int row, int column) {
 		@Nullable String address = this.cells.get(new CellAddress(row, column));
 		return (address != null) ? address
 				: this.ranges.stream()
@@ -72,7 +72,8 @@ final class SheetLinks {
 					.orElse(null);
 	}
 
-	private void read(XMLStreamReader xml) throws XMLStreamException, InvalidFormatException, BrokenRowsException {
+	private void read(XMLStreamReader xml)
+			throws XMLStreamException, InvalidFormatException, UnreadableWorkbookException {
 		@Nullable String cell = null;
 		while (xml.hasNext()) {
 			if (xml.next() != XMLStreamConstants.START_ELEMENT) {
@@ -86,7 +87,7 @@ final class SheetLinks {
 				}
 			}
 			if (this.cells.size() > MOST || this.ranges.size() > MOST_RANGES) {
-				throw new BrokenRowsException(
+				throw new UnreadableWorkbookException(
 						"the sheet has more than %,d links, or %,d of many cells".formatted(MOST, MOST_RANGES));
 			}
 		}

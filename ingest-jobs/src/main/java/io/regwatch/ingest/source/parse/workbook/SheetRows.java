@@ -1,4 +1,4 @@
-package io.regwatch.ingest.source.parse;
+package io.regwatch.ingest.source.parse.workbook;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -20,9 +20,9 @@ final class SheetRows implements SheetContentsHandler {
 
 	private final int headerRow;
 
-	private final SheetLinks links;
+	private CellLinks links = (row, column) -> null;
 
-	private final Consumer<JsonRow> consumer;
+	private final Consumer<ObjectNode> consumer;
 
 	private final Map<Integer, String> names = new HashMap<>();
 
@@ -34,13 +34,16 @@ final class SheetRows implements SheetContentsHandler {
 	 * Creates a handler for one sheet.
 	 * @param headerRow number of the row that names the columns, from 1; 0 if none does,
 	 * and they are called 1, 2, 3
-	 * @param links of its cells
 	 * @param consumer of rows that are not empty
 	 */
-	SheetRows(int headerRow, SheetLinks links, Consumer<JsonRow> consumer) {
+	SheetRows(int headerRow, Consumer<ObjectNode> consumer) {
 		this.headerRow = headerRow;
-		this.links = links;
 		this.consumer = consumer;
+	}
+
+	/** Says where the cells lead that are read from now on. */
+	void leadingTo(CellLinks all) {
+		this.links = all;
 	}
 
 	boolean haveHeader() {
@@ -79,7 +82,7 @@ final class SheetRows implements SheetContentsHandler {
 					object.put(name + LINK, link);
 				}
 			});
-			this.consumer.accept(new JsonRow(object));
+			this.consumer.accept(object);
 		}
 	}
 

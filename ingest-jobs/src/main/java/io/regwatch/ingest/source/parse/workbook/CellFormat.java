@@ -1,4 +1,4 @@
-package io.regwatch.ingest.source.parse;
+package io.regwatch.ingest.source.parse.workbook;
 
 import java.math.BigDecimal;
 import java.time.LocalDateTime;

@@ -1,0 +1,98 @@
+package io.regwatch.ingest.source.parse.workbook;
+
+import java.math.BigDecimal;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+import org.jspecify.annotations.Nullable;
+import org.xml.sax.Attributes;
+
+/** What one cell of an OpenDocument spreadsheet says. */
+final class OdsValue {
+
+	private static final String MIDNIGHT = "T00:00:00";
+
+	private final String type;
+
+	/** As programs calculate with it. */
+	private final String value;
+
+	private final long repeated;
+
+	private final StringBuilder shown = new StringBuilder();
+
+	private boolean paragraph;
+
+	private @Nullable String link;
+
+	OdsValue(Attributes cell) {
+		this.type = attribute(cell, "value-type", "");
+		this.value = Stream.of("date-value", "value", "string-value", "boolean-value", "time-value")
+			.map((name) -> attribute(cell, name, ""))
+			.filter((text) -> !text.isEmpty())
+			.findFirst()
+			.orElse("");
+		this.repeated = Long.parseLong(attribute(cell, "number-columns-repeated", "1"));
+	}
+
+	/** An element within the cell begins. */
+	void start(String name, Attributes attributes) {
+		switch (name) {
+			case "p" -> {
+				this.shown.append(this.shown.isEmpty() ? "" : "\n");
+				this.paragraph = true;
+			}
+			case "s" -> this.shown.repeat(' ', Math.clamp(Long.parseLong(attribute(attributes, "c", "1")), 1, 100));
+			case "tab" -> this.shown.append('\t');
+			case "line-break" -> this.shown.append('\n');
+			case "a" -> this.link = attribute(attributes, "href", "");
+			default -> {
+			}
+		}
+	}
+
+	void append(String text) {
+		if (this.paragraph) {
+			this.shown.append(text);
+		}
+	}
+
+	void endParagraph() {
+		this.paragraph = false;
+	}
+
+	/** Returns the text of the cell; empty if it has none. */
+	String text() {
+		if (this.type.equals("date")) {
+			return this.value.endsWith(MIDNIGHT) ? this.value.substring(0, this.value.length() - MIDNIGHT.length())
+					: this.value;
+		}
+		if (this.shown.isEmpty()) {
+			return this.value;
+		}
+		String text = this.shown.toString();
+		return (this.type.equals("float") && text.contains("E+"))
+				? new BigDecimal(this.value).stripTrailingZeros().toPlainString() : text;
+	}
+
+	/** Returns where the cell leads; {@code null} if nowhere. */
+	@Nullable String link() {
+		return this.link;
+	}
+
+	/** Returns how many equal cells follow each other, at most so many. */
+	int repeated(int most) {
+		return Math.clamp(this.repeated, 0, most);
+	}
+
+	/** Returns the value of an attribute of whatever prefix. */
+	static String attribute(Attributes attributes, String name, String otherwise) {
+		for (int at = 0; at < attributes.getLength(); at++) {
+			if (attributes.getLocalName(at).equals(name)) {
+				return Objects.requireNonNullElse(attributes.getValue(at), otherwise);
+			}
+		}
+		return otherwise;
+	}
+
+}
