@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 
 import io.regwatch.ingest.compare.Replacement.Extent;
 import io.regwatch.ingest.update.ErrorMarker;
+import io.regwatch.ingest.update.LostLetters;
 import io.regwatch.ingest.update.SharedText;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
@@ -34,8 +35,12 @@ record ChangedTexts(Extraction.Text now, Extraction.Text before, Extraction.@Nul
 
 	/** What a program wrote in the place of content, this time for the first time. */
 	Optional<String> newErrorMarker() {
-		return ErrorMarker.findNew(this.now.blocks(),
-				Stream.of(this.before, this.held).flatMap(Stream::ofNullable).map(Extraction.Text::blocks).toList());
+		List<List<Block>> others = Stream.of(this.before, this.held)
+			.flatMap(Stream::ofNullable)
+			.map(Extraction.Text::blocks)
+			.toList();
+		return ErrorMarker.findNew(this.now.blocks(), others)
+			.or(() -> LostLetters.find(this.now.blocks(), others.getLast()));
 	}
 
 	private static Optional<Extent> extent(ReplacedPages pages, boolean other) {

@@ -39,6 +39,9 @@ public enum ErrorMarker {
 			+ "|página|servicio|contenuto|conteúdo)\\b.{0,30}\\b(?:temporarily|currently|at present|temporairement"
 			+ "|momentanément|vorübergehend|derzeit|temporalmente|temporaneamente|temporariamente)\\b.{0,60}$"),
 
+	/** Letters of UTF-8 that were read as two or three of another character set. */
+	MISREAD("Ã[\\u0080-\\u00bf]|Â[\\u00a1-\\u00bf]|â€[\\u0080-\\u00bf\\u0152-\\u0178\\u2000-\\u2122]|[ÐÑ][\\u0080-\\u00bf]"),
+
 	/** The sign that decoders write for bytes that are no character. */
 	UNDECODED("\ufffd");
 

@@ -24,7 +24,7 @@ class ErrorMarkerTests {
 			"Chargement en cours…", "読み込み中...", "This content is temporarily unavailable. Please try again later.",
 			"Ce service est momentanément indisponible.", "Bitte versuchen Sie es später erneut.",
 			"Попробуйте открыть страницу позже", "Por favor, inténtelo de nuevo más tarde", "系统繁忙，请稍后再试。",
-			"The fee is \ufffd30." })
+			"The fee is \ufffd30.", "Le rÃ©glement", "The manufacturerâ€™s duty", "Ð\u009fÑ\u0080Ð¸ÐºÐ°Ð·", "Â§ 5" })
 	void findNewWhenAProgramWroteInThePlaceOfContentFindsIt(String text) {
 		assertThat(ErrorMarker.findNew(blocks(text), List.of(CONTENT))).isPresent();
 		assertThat(ErrorMarker.findNew(blocks(text), List.of(CONTENT, blocks(text)))).isEmpty();
@@ -35,7 +35,8 @@ class ErrorMarkerTests {
 			"Temporarily unavailable", "Pump | Temporarily unavailable",
 			"Los informes se envían a más tardar en marzo.",
 			"The device was temporarily unavailable to users while the alarm was tested by the maker on site.",
-			"Warning: Do not open the pump.", "Batch #1 | N/A", "The user must not try again.", "Set {a, b} of $5" })
+			"Warning: Do not open the pump.", "Batch #1 | N/A", "The user must not try again.", "Set {a, b} of $5",
+			"NÃO SE APLICA", "CÂMARA", "Ñandú" })
 	void findNewWhenTheWordsBelongToContentFindsNone(String text) {
 		assertThat(ErrorMarker.findNew(blocks(text), List.of(CONTENT))).isEmpty();
 	}
