@@ -10,6 +10,12 @@ final class PdfCell {
 
 	private static final float ALIGNED = 3;
 
+	/** Characters of a tick, such as "n/a". */
+	private static final int MARK = 3;
+
+	/** Characters of a column's title. */
+	private static final int TITLE = 40;
+
 	private static final Pattern NUMBER = Pattern.compile("(\\d{1,2}(\\.\\d{1,2})*|[IVXL]{1,6})\\.?");
 
 	private final PdfParagraph text;
@@ -42,10 +48,25 @@ final class PdfCell {
 		return line.x() >= this.right;
 	}
 
+	/** Whether it is below another one, or above it. */
+	boolean isInColumnOf(PdfCell other) {
+		return this.left < other.right && this.right > other.left;
+	}
+
 	/** Whether both could be in one column. */
 	boolean isAlignedWith(PdfCell other) {
 		return near(this.left, other.left) || near((this.left + this.right) / 2, (other.left + other.right) / 2)
 				|| (near(this.right, other.right) && isNumber() && other.isNumber());
+	}
+
+	/** Whether it is as short as a tick, and no number. */
+	boolean isMark() {
+		return text().length() <= MARK && text().codePoints().noneMatch(Character::isDigit);
+	}
+
+	/** Whether it is as short as the title of a column. */
+	boolean isTitle() {
+		return text().length() <= TITLE;
 	}
 
 	/** Whether it is nothing but the mark of a list's item or the number of a clause. */

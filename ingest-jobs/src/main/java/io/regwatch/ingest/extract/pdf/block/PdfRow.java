@@ -15,6 +15,9 @@ final class PdfRow {
 
 	private static final int LONGEST_CELL = 20;
 
+	/** Titles of columns, at least, above cells that may stand alone. */
+	private static final int FEWEST_TITLES = 3;
+
 	private final PdfLayout layout;
 
 	private final int first;
@@ -68,6 +71,30 @@ final class PdfRow {
 		return this.cells.stream().filter((cell) -> other.cells.stream().anyMatch(cell::isAlignedWith)).count() > 1;
 	}
 
+	/** Whether it is a text with nothing but ticks to its right. */
+	boolean hasMarks() {
+		return this.cells.size() > 1 && this.cells.stream().skip(1).allMatch(PdfCell::isMark);
+	}
+
+	/** Whether both have marks, in whichever columns. */
+	boolean isMarkedLike(PdfRow other) {
+		return hasMarks() && other.hasMarks() && this.cells.getFirst().isAlignedWith(other.cells.getFirst());
+	}
+
+	/** Whether its marks stand below the titles of columns. */
+	boolean isMarkedBelow(PdfRow head) {
+		return hasMarks() && isFirstCellBelow(head)
+				&& this.cells.stream().skip(1).allMatch((mark) -> head.cells.stream().anyMatch(mark::isInColumnOf));
+	}
+
+	/**
+	 * Whether its first cell stands below the title of the first column, or beside it.
+	 */
+	boolean isFirstCellBelow(PdfRow head) {
+		return head.cells.size() >= FEWEST_TITLES && head.cells.stream().allMatch(PdfCell::isTitle)
+				&& this.cells.getFirst().right() <= head.cells.get(1).left();
+	}
+
 	/** Whether it looks like the item of a list: a mark, a gap, a text. */
 	boolean isItem() {
 		return this.cells.size() == 2 && this.cells.getFirst().isMarker();
@@ -75,6 +102,10 @@ final class PdfRow {
 
 	List<PdfCell> cells() {
 		return this.cells;
+	}
+
+	List<String> texts() {
+		return this.cells.stream().map(PdfCell::text).toList();
 	}
 
 	int page() {

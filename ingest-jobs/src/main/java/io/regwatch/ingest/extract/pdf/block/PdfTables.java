@@ -36,7 +36,7 @@ final class PdfTables {
 		taken.or(tables.keepRuled(others));
 		@Nullable PdfTable open = null;
 		for (PdfRow row : tables.rows(taken)) {
-			if (open != null && row.hasCells() && open.take(row)) {
+			if (open != null && (row.hasCells() ? open.take(row) : open.goesOnAfter(row))) {
 				continue;
 			}
 			tables.keep(open);

@@ -58,6 +58,7 @@ public final class PdfFurniture {
 		running.forEach(furniture::mark);
 		furniture.found.or(RunningHeads.find(lines, furniture.margins, pages));
 		furniture.markPageNumbers();
+		running.forEach((group) -> furniture.found.andNot(TickLines.of(lines, group, furniture.found)));
 		furniture.keepOutermost();
 		furniture.giveBackBeginnings();
 		running.forEach(furniture::giveBackRest);
