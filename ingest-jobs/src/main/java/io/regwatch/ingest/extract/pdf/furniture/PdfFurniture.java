@@ -62,6 +62,7 @@ public final class PdfFurniture {
 		furniture.keepOutermost();
 		furniture.giveBackBeginnings();
 		running.forEach(furniture::giveBackRest);
+		furniture.found.andNot(DeviatingLines.find(lines, furniture.found));
 		return furniture.found;
 	}
 

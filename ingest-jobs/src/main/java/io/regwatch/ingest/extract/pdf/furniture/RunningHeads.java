@@ -71,7 +71,8 @@ final class RunningHeads {
 		return line.page() != other.page() || Math.abs(line.y() - other.y()) > line.size() * APART;
 	}
 
-	private static Map<String, List<Integer>> places(List<PdfLine> lines, BitSet margins) {
+	/** Groups lines that stand at one place of their pages. */
+	static Map<String, List<Integer>> places(List<PdfLine> lines, BitSet margins) {
 		Map<String, List<Integer>> places = new LinkedHashMap<>();
 		for (int i = 0; i < lines.size(); i++) {
 			PdfLine line = lines.get(i);
@@ -92,7 +93,10 @@ final class RunningHeads {
 		return lines.get(other).page() - lines.get(one).page() <= FACING;
 	}
 
-	private static boolean resemble(PdfLine one, PdfLine other) {
+	/**
+	 * Whether lines of two pages have half of their words, and numbers that may run.
+	 */
+	static boolean resemble(PdfLine one, PdfLine other) {
 		Set<String> words = words(one);
 		Set<String> others = words(other);
 		long common = words.stream().filter(others::contains).count();
