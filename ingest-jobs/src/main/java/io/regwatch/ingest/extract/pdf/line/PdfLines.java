@@ -138,7 +138,7 @@ public final class PdfLines extends VisibleTextStripper {
 		Grids grids = this.drawn.grids(this.charactersByArticle, this.order.isFromRight());
 		List<CellGlyphs> parts = this.charactersByArticle.stream()
 			.filter((article) -> !article.isEmpty())
-			.flatMap((article) -> PageGlyphs.split(List.copyOf(article), grids).stream())
+			.flatMap((article) -> PageGlyphs.split(FallbackGlyphs.inPlace(article), grids).stream())
 			.flatMap((part) -> part.byDirection().stream())
 			.toList();
 		for (CellGlyphs part : parts) {
