@@ -39,6 +39,8 @@ class PdfVisibleTextTests {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {
 			"Up to 10\u2076 CFU | (Up to 10) Tj 4 Ts /F 7 Tf (6) Tj 0 Ts /F 11 Tf ( CFU) Tj",
+			"Up to 10\u2076 CFU | (Up to 10) Tj 4 Ts /F 10 Tf (6) Tj 0 Ts /F 11 Tf ( CFU) Tj",
+			"Up to 106 CFU | (Up to 10) Tj 1 Ts /F 10 Tf (6) Tj 0 Ts /F 11 Tf ( CFU) Tj",
 			"Up to 10\u207B\u2076 CFU | (Up to 10) Tj 4 Ts /F 7 Tf (-6) Tj 0 Ts /F 11 Tf ( CFU) Tj",
 			"Use log\u20822 here | (Use log) Tj -2 Ts /F 7 Tf (2) Tj 0 Ts /F 11 Tf (2 here) Tj",
 			"Use 5 m\u00B2 here | (Use 5 m) Tj /F 6 Tf 1 0 0 1 107.5 704 Tm (2) Tj /F 11 Tf 1 0 0 1 111 700 Tm ( here) Tj",

@@ -19,6 +19,11 @@ final class ShiftedDigits {
 
 	private static final float SMALLER = 0.85F;
 
+	/** Distance that digits of nearly the same size have only if they are shifted. */
+	private static final float FAR = 0.2F;
+
+	private static final float HARDLY_SMALLER = 0.95F;
+
 	/** More letters before a raised digit are a word. */
 	private static final int MOST_LETTERS = 2;
 
@@ -87,12 +92,13 @@ final class ShiftedDigits {
 	/** One if a glyph is raised over the one beside it, minus one if it is lowered. */
 	private int direction(TextPosition glyph) {
 		TextPosition beside = this.base;
-		if (beside == null || beside.getDir() != glyph.getDir()
-				|| glyph.getFontSizeInPt() > beside.getFontSizeInPt() * SMALLER) {
+		if (beside == null || beside.getDir() != glyph.getDir()) {
 			return 0;
 		}
+		float size = beside.getFontSizeInPt();
 		float rise = beside.getYDirAdj() - glyph.getYDirAdj();
-		return (Math.abs(rise) > beside.getFontSizeInPt() * LEAST) ? (int) Math.signum(rise) : 0;
+		float largest = size * ((Math.abs(rise) > size * FAR) ? HARDLY_SMALLER : SMALLER);
+		return (Math.abs(rise) > size * LEAST && glyph.getFontSizeInPt() <= largest) ? (int) Math.signum(rise) : 0;
 	}
 
 }
