@@ -8,6 +8,7 @@ import io.regwatch.ingest.compare.Replacement.Extent;
 import io.regwatch.ingest.update.ErrorMarker;
 import io.regwatch.ingest.update.LostLetters;
 import io.regwatch.ingest.update.SharedText;
+import io.regwatch.ingest.update.Tolerance;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +40,8 @@ record ChangedTexts(Extraction.Text now, Extraction.Text before, Extraction.@Nul
 			.flatMap(Stream::ofNullable)
 			.map(Extraction.Text::blocks)
 			.toList();
-		return ErrorMarker.findNew(this.now.blocks(), others)
+		return ErrorMarker
+			.findNew(this.now.blocks(), others, Tolerance.of(this.before.mediaType(), this.now.mediaType()))
 			.or(() -> LostLetters.find(this.now.blocks(), others.getLast()));
 	}
 

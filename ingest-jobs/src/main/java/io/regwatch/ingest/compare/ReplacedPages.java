@@ -1,10 +1,13 @@
 package io.regwatch.ingest.compare;
 
 import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import io.regwatch.ingest.update.SharedText;
+import io.regwatch.ingest.update.Tolerance;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
 
@@ -18,35 +21,41 @@ import io.regwatch.schema.Extraction;
  */
 record ReplacedPages(List<Block> now, List<Block> before) {
 
-	/** Files that are read as one document come in an archive. */
-	private static final String ARCHIVE = "application/zip";
-
 	/** Characters of a page whose loss is no change of a few words. */
 	private static final int LEAST = 300;
 
 	/** All of two texts, or the pages of which hardly anything is in the other one. */
 	static ReplacedPages of(Extraction.Text now, Extraction.Text before) {
 		ReplacedPages all = new ReplacedPages(now.blocks(), before.blocks());
-		if (!isOfFiles(now) || !isOfFiles(before)) {
+		if (!Tolerance.isOfFiles(now) || !Tolerance.isOfFiles(before)) {
 			return all;
 		}
-		ReplacedPages replaced = new ReplacedPages(strange(all.now, all.before), strange(all.before, all.now));
+		ReplacedPages changed = new ReplacedPages(without(all.now, all.before), without(all.before, all.now));
+		ReplacedPages replaced = new ReplacedPages(strange(changed.now, changed.before),
+				strange(changed.before, changed.now));
 		int lost = replaced.before.stream().mapToInt((block) -> block.text().length()).sum();
 		return (!replaced.now.isEmpty() && lost >= LEAST) ? replaced : all;
 	}
 
-	private static boolean isOfFiles(Extraction.Text text) {
-		return text.mediaType().equals(ARCHIVE);
+	/** The pages that the other text does not have: phrases of one stand in others. */
+	private static List<Block> without(List<Block> text, List<Block> other) {
+		Set<List<String>> same = pages(other).map(ReplacedPages::texts).collect(Collectors.toSet());
+		return pages(text).filter((page) -> !same.contains(texts(page))).flatMap(List::stream).toList();
 	}
 
 	private static List<Block> strange(List<Block> text, List<Block> other) {
+		return pages(text).filter((page) -> SharedText.isReplaced(other, page)).flatMap(List::stream).toList();
+	}
+
+	private static Stream<List<Block>> pages(List<Block> text) {
 		return text.stream()
 			.collect(Collectors.groupingBy(Block::page, TreeMap::new, Collectors.toList()))
 			.values()
-			.stream()
-			.filter((page) -> SharedText.isReplaced(other, page))
-			.flatMap(List::stream)
-			.toList();
+			.stream();
+	}
+
+	private static List<String> texts(List<Block> page) {
+		return page.stream().map(Block::text).toList();
 	}
 
 }

@@ -42,7 +42,10 @@ public enum ErrorMarker {
 	/** Letters of UTF-8 that were read as two or three of another character set. */
 	MISREAD("Ã[\\u0080-\\u00bf]|Â[\\u00a1-\\u00bf]|â€[\\u0080-\\u00bf\\u0152-\\u0178\\u2000-\\u2122]|[ÐÑ][\\u0080-\\u00bf]"),
 
-	/** The sign that decoders write for bytes that are no character. */
+	/**
+	 * The sign that decoders write for bytes that are no character. In prints it is a
+	 * glyph without a known character.
+	 */
 	UNDECODED("\ufffd");
 
 	private final Pattern pattern;
@@ -55,9 +58,11 @@ public enum ErrorMarker {
 	 * The words of a marker in a text that has others of its kind in none of some texts.
 	 * @param text blocks of the text
 	 * @param others blocks of texts in which a marker may belong to the content
+	 * @param tolerance for texts of this format
 	 */
-	public static Optional<String> findNew(List<Block> text, Collection<List<Block>> others) {
+	public static Optional<String> findNew(List<Block> text, Collection<List<Block>> others, Tolerance tolerance) {
 		return Arrays.stream(values())
+			.filter((marker) -> marker != UNDECODED || tolerance != Tolerance.PRINTS)
 			.flatMap((marker) -> marker.find(text)
 				.filter((_) -> others.stream().noneMatch((other) -> marker.find(other).isPresent()))
 				.stream())

@@ -1,5 +1,7 @@
 package io.regwatch.ingest.update;
 
+import java.util.Collection;
+
 import io.regwatch.schema.Extraction;
 
 /** What may differ between two texts that say the same. */
@@ -39,14 +41,33 @@ public enum Tolerance {
 
 	private static final String PRINT = "application/pdf";
 
+	/** Of several files that are read as one document. */
+	private static final String FILES = "application/zip";
+
+	/** One of them at least is a print. */
+	private static final String FILES_WITH_PRINTS = FILES + "; type=" + PRINT;
+
 	/**
 	 * Finds the one for two files.
 	 * @param before media type of the old file
 	 * @param after media type of the new file
-	 * @return that of prints only if both are PDF files
+	 * @return that of prints only if both are PDF files, or archives with some
 	 */
 	public static Tolerance of(String before, String after) {
-		return (PRINT.equals(before) && PRINT.equals(after)) ? PRINTS : LAYOUT;
+		return (before.endsWith(PRINT) && after.equals(before)) ? PRINTS : LAYOUT;
+	}
+
+	/**
+	 * Returns the media type of several files that are read as one document.
+	 * @param members media types of the files
+	 */
+	public static String typeOf(Collection<String> members) {
+		return members.stream().anyMatch((type) -> type.endsWith(PRINT)) ? FILES_WITH_PRINTS : FILES;
+	}
+
+	/** Whether a text is that of several files that are read as one document. */
+	public static boolean isOfFiles(Extraction.Text text) {
+		return text.mediaType().startsWith(FILES);
 	}
 
 	static Tolerance of(Extraction.Text before, Extraction.Text after) {

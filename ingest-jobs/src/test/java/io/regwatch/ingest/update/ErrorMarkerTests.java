@@ -26,8 +26,8 @@ class ErrorMarkerTests {
 			"Попробуйте открыть страницу позже", "Por favor, inténtelo de nuevo más tarde", "系统繁忙，请稍后再试。",
 			"The fee is \ufffd30.", "Le rÃ©glement", "The manufacturerâ€™s duty", "Ð\u009fÑ\u0080Ð¸ÐºÐ°Ð·", "Â§ 5" })
 	void findNewWhenAProgramWroteInThePlaceOfContentFindsIt(String text) {
-		assertThat(ErrorMarker.findNew(blocks(text), List.of(CONTENT))).isPresent();
-		assertThat(ErrorMarker.findNew(blocks(text), List.of(CONTENT, blocks(text)))).isEmpty();
+		assertThat(ErrorMarker.findNew(blocks(text), List.of(CONTENT), Tolerance.LAYOUT)).isPresent();
+		assertThat(ErrorMarker.findNew(blocks(text), List.of(CONTENT, blocks(text)), Tolerance.LAYOUT)).isEmpty();
 	}
 
 	@ParameterizedTest
@@ -38,13 +38,18 @@ class ErrorMarkerTests {
 			"Warning: Do not open the pump.", "Batch #1 | N/A", "The user must not try again.", "Set {a, b} of $5",
 			"NÃO SE APLICA", "CÂMARA", "Ñandú" })
 	void findNewWhenTheWordsBelongToContentFindsNone(String text) {
-		assertThat(ErrorMarker.findNew(blocks(text), List.of(CONTENT))).isEmpty();
+		assertThat(ErrorMarker.findNew(blocks(text), List.of(CONTENT), Tolerance.LAYOUT)).isEmpty();
 	}
 
 	@Test
 	void findNewGivesTheWords() {
-		assertThat(ErrorMarker.findNew(blocks("The fee is #VALUE! EUR."), List.of(CONTENT)))
+		assertThat(ErrorMarker.findNew(blocks("The fee is #VALUE! EUR."), List.of(CONTENT), Tolerance.LAYOUT))
 			.isEqualTo(Optional.of("#VALUE!"));
+	}
+
+	@Test
+	void findNewWhenAPrintHasGlyphsWithoutKnownCharactersFindsNone() {
+		assertThat(ErrorMarker.findNew(blocks("The fee is \ufffd30."), List.of(CONTENT), Tolerance.PRINTS)).isEmpty();
 	}
 
 	private static List<Block> blocks(String text) {

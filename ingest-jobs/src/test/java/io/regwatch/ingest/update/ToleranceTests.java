@@ -24,6 +24,15 @@ class ToleranceTests {
 		assertThat(Tolerance.of("text/html", PDF)).isEqualTo(Tolerance.LAYOUT);
 	}
 
+	@Test
+	void ofFilesThatAreOneDocumentIsThatOfPrintsIfTheyHaveSome() {
+		String prints = Tolerance.typeOf(List.of("text/html", PDF));
+		String others = Tolerance.typeOf(List.of("text/html", "text/plain"));
+		assertThat(Tolerance.of(prints, prints)).isEqualTo(Tolerance.PRINTS);
+		assertThat(Tolerance.of(others, others)).isEqualTo(Tolerance.LAYOUT);
+		assertThat(Tolerance.of(prints, others)).isEqualTo(Tolerance.LAYOUT);
+	}
+
 	@ParameterizedTest
 	@CsvSource(delimiter = '>', value = { "Class II\uE001 devices > Class IIa devices", "Status \uF00C > Status \uF00D",
 			"Grade \uFFFD of lot > Grade A of lot", "icon \uE022 > icon '", "5 \u2030, 7 \u2030 > 5 \u00B5, 7 \u00B5",

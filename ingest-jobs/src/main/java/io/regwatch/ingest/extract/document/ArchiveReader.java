@@ -12,6 +12,7 @@ import java.util.zip.ZipInputStream;
 
 import io.regwatch.ingest.extract.format.ParsedDocument;
 import io.regwatch.ingest.extract.markup.FileName;
+import io.regwatch.ingest.update.Tolerance;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
@@ -37,6 +38,8 @@ final class ArchiveReader {
 	private final JoinedTexts texts = new JoinedTexts();
 
 	private final Set<String> names = new HashSet<>();
+
+	private final Set<String> types = new HashSet<>();
 
 	private int files;
 
@@ -71,14 +74,18 @@ final class ArchiveReader {
 		}
 		ParsedDocument.Found joined = this.texts.document();
 		return joined.blocks().isEmpty() ? rejected(RejectionReason.EMPTY, "The archive has no files.")
-				: new Extraction.Text(TYPE, joined.title(), null, joined.pages(),
+				: new Extraction.Text(Tolerance.typeOf(this.types), joined.title(), null, joined.pages(),
 						joined.blocks().stream().map(this::withoutNames).toList());
 	}
 
 	private ParsedDocument.@Nullable Refused add(Path file, String name) {
 		String own = name.substring(name.lastIndexOf('/') + 1);
 		this.names.add(own);
-		return this.texts.add(this.reader.apply(file, own), name);
+		Extraction read = this.reader.apply(file, own);
+		if (read instanceof Extraction.Text text) {
+			this.types.add(text.mediaType());
+		}
+		return this.texts.add(read, name);
 	}
 
 	private Block withoutNames(Block block) {
