@@ -61,7 +61,7 @@ final class ElementRoles {
 		if (content && (named == XhtmlRole.HEADER || named == XhtmlRole.ASIDE)) {
 			return XhtmlRole.BLOCK;
 		}
-		boolean box = named == XhtmlRole.BLOCK || named == XhtmlRole.CONTAINER;
+		boolean box = named == XhtmlRole.BLOCK || named == XhtmlRole.CONTAINER || named == XhtmlRole.FORM;
 		boolean other = named == XhtmlRole.CHROME || (box && isHidden(attributes));
 		return (opened && other && !content && !open.has(XhtmlRole.ROW)) ? XhtmlRole.ASIDE : named;
 	}

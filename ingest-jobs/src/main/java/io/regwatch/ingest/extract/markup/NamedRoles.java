@@ -15,9 +15,12 @@ final class NamedRoles {
 			return XhtmlRole.SEARCH;
 		}
 		XhtmlRole stated = ofAria(attributes.getValue("role"), otherwise);
-		if (stated == XhtmlRole.CONTENT || stated == XhtmlRole.SEARCH || element.equals("form")
-				|| element.equals("table") || element.equals("body")) {
+		if (stated == XhtmlRole.CONTENT || stated == XhtmlRole.SEARCH || element.equals("table")
+				|| element.equals("body")) {
 			return stated;
+		}
+		if (element.equals("form")) {
+			return (stated == otherwise) ? XhtmlRole.FORM : stated;
 		}
 		boolean section = content || element.equals("section");
 		if (ConsentNames.isBanner(attributes, section)) {

@@ -182,16 +182,16 @@ final class PageBlocks {
 	/** Counts the text in each box, and returns how long the text outside of them is. */
 	private int measure(List<Block> all) {
 		int rest = 0;
+		boolean asked = false;
 		for (Block block : all) {
 			@Nullable PageBox box = this.boxes.get(block.ordinal());
 			int characters = (block.kind() != BlockKind.FURNITURE) ? block.text().length() : 0;
 			if (box != null) {
 				box.add(characters);
-				box.hasText(block, this.links.get(block.ordinal()));
+				box.hasText(block, this.links.get(block.ordinal()), asked);
 			}
-			else {
-				rest += characters;
-			}
+			rest += (box == null || box.isOfContent()) ? characters : 0;
+			asked = PageFeedback.isQuestion(block.text());
 		}
 		return rest;
 	}

@@ -29,6 +29,11 @@ final class PageBox {
 	/** Whether it has text beside headings and links. */
 	private boolean text;
 
+	/** Whether a question about the page is its first text, or is above it. */
+	private boolean asks;
+
+	private boolean begun;
+
 	/** Whether its last heading says that the document applies to what follows. */
 	private boolean scope;
 
@@ -85,12 +90,22 @@ final class PageBox {
 		}
 	}
 
-	/** Notes a block in it. */
-	void hasText(Block block, LineLinks links) {
+	/**
+	 * Notes a block in it.
+	 * @param asked whether the block before asks about the page
+	 */
+	void hasText(Block block, LineLinks links, boolean asked) {
+		this.asks |= !this.begun && (asked || PageFeedback.isQuestion(block.text()));
+		this.begun = true;
 		this.text |= block.kind() != BlockKind.HEADING && PageBlocks.isText(block) && !isLink(block, links);
 		if (this.outer != null) {
-			this.outer.hasText(block, links);
+			this.outer.hasText(block, links, asked);
 		}
+	}
+
+	/** Whether it and the boxes around it are forms for what the page is about. */
+	boolean isOfContent() {
+		return this.role == XhtmlRole.FORM && !this.asks && (this.outer == null || this.outer.isOfContent());
 	}
 
 	/**
@@ -135,6 +150,8 @@ final class PageBox {
 			case ASIDE, RELATED -> isBeside(block, links);
 			case WIDGET, SEARCH -> this.characters <= MOST_WIDGET && !StatusNotices.isNotice(words);
 			case SITE_NOTE -> PageLinks.isNeutral(words) || PageDates.isDate(words);
+			case FORM -> this.asks && this.characters <= MOST_WIDGET && !StatusNotices.isNotice(words)
+					&& links.files().isEmpty();
 			case STAMP -> false;
 			case SITE_MENU -> link && this.characters <= MOST_MENU * rest;
 			default -> this.characters <= MOST_MENU * rest;

@@ -34,23 +34,17 @@ final class PageLinks {
 				+ "|(?:diese)?(?:seite|beitrag)?(?:teilen|empfehlen)|partager(?:(?:cette|la)page|sur)?|compartir(?:en|p\u00E1gina)?|compartilhar|condividi(?:su)?"
 				+ "|delen(?:via)?|udost\u0119pnij|del(?:p\u00E5)?|jaa|\u5206\u4EAB(?:\u5230)?|\u5171\u6709|\uACF5\uC720(?:\uD558\uAE30)?)?[:\uFF1A,.]*");
 
-	/** What pages ask and state about themselves. */
-	private static final Pattern ABOUT_PAGE = Pattern
-		.compile("(?iu)(?:(?:is|was)\\sthis\\s(?:page|information|content|article)\\s(?:useful|helpful)"
-				+ "|did\\s(?:you\\sfind\\swhat\\syou\\swere\\slooking\\sfor|this\\spage\\shelp(?:\\syou)?)|(?:how\\swould\\syou\\s)?rate\\sthis\\spage"
-				+ "|(?:war|ist)\\sdiese\\sseite\\s(?:hilfreich|n\u00FCtzlich)|cette\\spage\\s(?:vous\\s)?a-t-elle\\s\u00E9t\u00E9\\sutile"
-				+ "|avez-vous\\strouv\u00E9\\sce\\sque\\svous\\scherchiez|\u00BFle\\sha\\s(?:sido|resultado)\\s\u00FAtil\\sesta\\sp\u00E1gina"
-				+ "|esta\\sp\u00E1gina\\sfoi\\s\u00FAtil|questa\\spagina\\s(?:ti\\s)?\u00E8\\sstata\\sutile|was\\sdeze\\spagina\\s(?:nuttig|behulpzaam)"
-				+ "|\u3053\u306E\u30DA\u30FC\u30B8\u306F(?:\u304A)?\u5F79\u306B\u7ACB\u3061\u307E\u3057\u305F\u304B)\\s?[?\uFF1F]?"
-				+ "|page\\sdetails|d\u00E9tails\\sde\\sla\\spage|(?:table\\sof\\s)?contents|(?:on|in)\\sthis\\s(?:page|article|section)"
-				+ "|inhalt(?:sverzeichnis)?|auf\\sdieser\\sseite|sommaire|table\\sdes\\smati\u00E8res|sur\\scette\\spage"
-				+ "|(?:tabla\\sde\\s)?contenidos?|en\\sesta\\sp\u00E1gina|\u00EDndice|indice|in\\squesta\\spagina|inhoud(?:sopgave)?"
-				+ "|spis\\stre\u015Bci|\u76EE\u6B21|\u76EE\u5F55|\u76EE\u9304|\uBAA9\uCC28");
+	/** Headings of pages above what they have, and of what is about them. */
+	private static final Pattern ABOUT_PAGE = Pattern.compile(
+			"(?iu)page\\sdetails|d\u00E9tails\\sde\\sla\\spage|(?:table\\sof\\s)?contents|(?:on|in)\\sthis\\s(?:page|article|section)"
+					+ "|inhalt(?:sverzeichnis)?|auf\\sdieser\\sseite|sommaire|table\\sdes\\smati\u00E8res|sur\\scette\\spage"
+					+ "|(?:tabla\\sde\\s)?contenidos?|en\\sesta\\sp\u00E1gina|\u00EDndice|indice|in\\squesta\\spagina|inhoud(?:sopgave)?"
+					+ "|spis\\stre\u015Bci|\u76EE\u6B21|\u76EE\u5F55|\u76EE\u9304|\uBAA9\uCC28");
 
 	/** What buttons of pages say. */
 	private static final Pattern CONTROL = Pattern.compile(
 			"(?iu)(?:(?:site\\s)?search|menu|help|print(?:\\sthis)?\\spage|print|e-?mail|share|tweet|close|log\\s?in|log\\s?out|sign\\s(?:in|up|out)|subscribe"
-					+ "|(?:expand|collapse|show|hide|open|close)\\sall(?:\\ssections)?|(?:read|show)\\s(?:more|less)|listen|read\\saloud|yes|no|oui|non|ja|nein|s\u00ED"
+					+ "|(?:expand|collapse|show|hide|open|close)\\sall(?:\\ssections)?|(?:read|show)\\s(?:more|less)|listen|read\\saloud|submit|send|absenden|senden|envoyer|enviar|invia|verzenden|skicka|l\u00E4het\u00E4|wy\u015Blij|odeslat|yes|no|oui|non|ja|nein|s\u00ED"
 					+ "|drucken|teilen|suchen?|anmelden|imprimer|partager|rechercher|imprimir|compartir|compartilhar|buscar"
 					+ "|stampa|condividi|afdrukken|delen|\u5370\u5237|\u6253\u5370|\u5206\u4EAB|\u5171\u6709|\u691C\u7D22|\u641C\u7D22"
 					+ "|\uC778\uC1C4|\uACF5\uC720)(?:\\s(?=\\S)|$)");
@@ -134,7 +128,8 @@ final class PageLinks {
 	 * Whether a text or heading without links asks or offers something about the page.
 	 */
 	static boolean isAboutPage(String text) {
-		return text.length() <= MAX_LENGTH && (ABOUT_PAGE.matcher(text).matches() || ACTION.matcher(text).matches());
+		return text.length() <= MAX_LENGTH && (ABOUT_PAGE.matcher(text).matches() || ACTION.matcher(text).matches()
+				|| PageFeedback.isQuestion(text));
 	}
 
 	/**

@@ -132,6 +132,10 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			case CONTAINER -> breakRow();
 			case CONTENT -> this.blocks.startContent();
 			case ITEM -> this.blocks.startEntry();
+			case FORM -> {
+				breakRow();
+				this.blocks.startBox(role);
+			}
 			case BANNER, WIDGET, SITE_NOTE, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, RELATED ->
 				this.blocks.startBox(role);
 			default -> {

@@ -57,6 +57,9 @@ enum XhtmlRole {
 	/** The header of a page: of its document if it has the title. */
 	HEADER,
 
+	/** A form, which may ask about the page. */
+	FORM,
+
 	/** A box beside the content of a page. */
 	ASIDE,
 
@@ -96,7 +99,7 @@ enum XhtmlRole {
 	/** Whether the element is a box that may be furniture. */
 	boolean isBox() {
 		return switch (this) {
-			case BANNER, WIDGET, SITE_NOTE, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, RELATED -> true;
+			case BANNER, WIDGET, SITE_NOTE, STAMP, SEARCH, MENU, SITE_MENU, HEADER, FORM, ASIDE, RELATED -> true;
 			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, UNSPOKEN, DROPPED, FALLBACK, HIDDEN, CHROME,
 					NAVIGATION, FOOTER, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
 				false;
@@ -107,8 +110,8 @@ enum XhtmlRole {
 	boolean isInline() {
 		return switch (this) {
 			case INLINE, DRAWING, DRAWN, LABEL, SPOKEN, HIDDEN_INLINE, UNSPOKEN -> true;
-			case DROPPED, FALLBACK, HIDDEN, BANNER, WIDGET, SITE_NOTE, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE,
-					RELATED, CHROME, NAVIGATION, FOOTER, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
+			case DROPPED, FALLBACK, HIDDEN, BANNER, WIDGET, SITE_NOTE, STAMP, SEARCH, MENU, SITE_MENU, HEADER, FORM,
+					ASIDE, RELATED, CHROME, NAVIGATION, FOOTER, CONTENT, HEADING, ITEM, ROW, CELL, CONTAINER, BLOCK ->
 				false;
 		};
 	}
