@@ -52,9 +52,9 @@ final class ElementRoles {
 		XhtmlRole known = pages.isPart(element, attributes, open.hasSection()) ? XhtmlRole.BLOCK : ofElement(element);
 		XhtmlRole role = (known == XhtmlRole.BLOCK) ? pages.roleOf(element, attributes.getValue("class")) : known;
 		XhtmlRole named = switch (role) {
-			case BLOCK, CONTAINER, ITEM -> NamedRoles.of(element, attributes, content, role);
+			case BLOCK, CONTAINER, ITEM -> NamedRoles.of(element, attributes, open, role);
 			case ASIDE -> ElementNames.isRelated(attributes) ? XhtmlRole.RELATED
-					: content ? inContent(attributes, role) : NamedRoles.of(element, attributes, false, role);
+					: content ? inContent(attributes, role) : NamedRoles.of(element, attributes, open, role);
 			case HEADER, NAVIGATION, FOOTER, CHROME -> content ? inContent(attributes, role) : role;
 			default -> role;
 		};

@@ -9,12 +9,18 @@ final class MenuNames {
 
 	private static final String FOOTER_NAME = "(?:site-?|page-?)?footer(?:-?(?:wrapper|inner|content|links|container|area))?";
 
+	private static final String HEADER_NAME = "(?:(?:site|page|main|global|top|op)-?)?header(?:-?(?:wrapper|inner|content|container|area|bar))?|masthead";
+
 	private static final Pattern FOOTER = Pattern.compile(FOOTER_NAME);
+
+	/** In a header. In a document, a site may be one where a device is made. */
+	private static final Pattern SITE_NAME = Pattern
+		.compile("site-?(?:name|title|slogan|description|branding|tagline)");
 
 	/** Menus for which HTML 4 had no element. An id is unique in a page. */
 	private static final Pattern SITE_MENU = Pattern
 		.compile("(?:top|main|primary|secondary|service|user|account|utility|foot|footer)-?(?:nav|menu|navigation)"
-				+ "(?:-?box|-?bar)?|bread-?crumbs?|skip-?links?" + "|" + FOOTER_NAME);
+				+ "(?:-?box|-?bar)?|bread-?crumbs?|skip-?links?|" + HEADER_NAME + "|" + FOOTER_NAME);
 
 	private static final Pattern MENU = Pattern
 		.compile("(?:main|primary|site|global|mega|mobile)-?(?:menu|nav|navigation)|navbar|(?:[a-z]+-)?breadcrumbs?"
@@ -50,8 +56,14 @@ final class MenuNames {
 				&& label.length() <= ElementNames.MAX_LABEL && TRAIL_LABEL.matcher(label.strip()).matches());
 	}
 
+	/** Whether an element has a class like those of the name and the motto of a site. */
+	static boolean isSiteName(Attributes attributes) {
+		return ElementNames.is(SITE_NAME, attributes.getValue("class"));
+	}
+
 	/**
-	 * Whether an element has an id that menus of sites have, or the class of a footer.
+	 * Whether an element has an id that menus and headers of sites have, or the class of
+	 * a footer.
 	 */
 	static boolean isSiteMenu(Attributes attributes) {
 		return ElementNames.is(SITE_MENU, attributes.getValue("id"))

@@ -9,8 +9,13 @@ final class NamedRoles {
 	private NamedRoles() {
 	}
 
-	/** Names of forms do not count: they may hold what a search found, and bodies all. */
-	static XhtmlRole of(String element, Attributes attributes, boolean content, XhtmlRole otherwise) {
+	/**
+	 * Returns the role. Names of forms do not count: they may hold what a search found,
+	 * and bodies all.
+	 * @param open the elements around it
+	 */
+	static XhtmlRole of(String element, Attributes attributes, OpenRoles open, XhtmlRole otherwise) {
+		boolean content = open.has(XhtmlRole.CONTENT);
 		if (element.equals("search")) {
 			return XhtmlRole.SEARCH;
 		}
@@ -33,7 +38,8 @@ final class NamedRoles {
 				|| (!content && ElementNames.isClock(attributes))) {
 			return XhtmlRole.WIDGET;
 		}
-		if (!content && ElementNames.isSiteNote(attributes)) {
+		if (!content && (ElementNames.isSiteNote(attributes)
+				|| (open.has(XhtmlRole.SITE_MENU) && MenuNames.isSiteName(attributes)))) {
 			return XhtmlRole.SITE_NOTE;
 		}
 		if (stated == XhtmlRole.BLOCK && ElementNames.isStamp(attributes)) {
