@@ -9,12 +9,14 @@ import java.util.regex.Pattern;
  * @param count of links and buttons with text
  * @param controls whether all of them do something with the page instead of leading to
  * another
+ * @param local whether none of them leads to another page
  * @param sharing whether all of them send the address of the page to others
  * @param trail whether signs between them make it a trail of pages
  * @param outside what the line says outside of them, without spaces and separators
  * @param files names of files to which they lead
  */
-record LineLinks(int count, boolean controls, boolean sharing, boolean trail, String outside, List<String> files) {
+record LineLinks(int count, boolean controls, boolean local, boolean sharing, boolean trail, String outside,
+		List<String> files) {
 
 	static final LineLinks NONE = ofFiles(List.of());
 
@@ -23,13 +25,14 @@ record LineLinks(int count, boolean controls, boolean sharing, boolean trail, St
 
 	private static final Pattern TRAIL = Pattern.compile("[>/\u00BB\u203A\u2192\u2039\u00AB]");
 
-	static LineLinks of(int count, boolean controls, boolean sharing, CharSequence outside, List<String> files) {
-		return new LineLinks(count, controls, sharing, TRAIL.matcher(outside).find(), words(outside), files);
+	static LineLinks of(int count, boolean controls, boolean local, boolean sharing, CharSequence outside,
+			List<String> files) {
+		return new LineLinks(count, controls, local, sharing, TRAIL.matcher(outside).find(), words(outside), files);
 	}
 
 	/** Returns links of which nothing counts but the files. */
 	static LineLinks ofFiles(List<String> files) {
-		return new LineLinks(0, false, false, false, "", files);
+		return new LineLinks(0, false, false, false, false, "", files);
 	}
 
 	/**

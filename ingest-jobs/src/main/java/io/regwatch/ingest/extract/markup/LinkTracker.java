@@ -26,6 +26,8 @@ final class LinkTracker {
 
 	private boolean controls = true;
 
+	private boolean local = true;
+
 	private boolean sharing = true;
 
 	/** Open elements whose text says something also if it is a link. */
@@ -37,7 +39,8 @@ final class LinkTracker {
 	Mark start(String element, Attributes attributes) {
 		boolean button = element.equals("button");
 		String href = element.equals("a") ? attributes.getValue("href") : null;
-		Mark mark = new Mark(button || href != null, button || isScript(href), href != null && ShareAddress.is(href),
+		Mark mark = new Mark(button || href != null, button || isScript(href),
+				href != null && href.strip().startsWith("#"), href != null && ShareAddress.is(href),
 				isValue(element, attributes), this.outside.length(), FileName.of(href));
 		this.open += mark.link ? 1 : 0;
 		this.values += mark.value ? 1 : 0;
@@ -56,6 +59,7 @@ final class LinkTracker {
 				this.files.add(mark.file);
 			}
 			this.controls &= mark.control;
+			this.local &= mark.control || mark.fragment;
 			this.sharing &= mark.sharing;
 			this.open--;
 			this.earlier = Math.min(this.earlier, this.open);
@@ -82,8 +86,8 @@ final class LinkTracker {
 
 	/** Returns no links within descriptions of terms and alerts. */
 	LineLinks links() {
-		return isValue() ? LineLinks.ofFiles(List.copyOf(this.files))
-				: LineLinks.of(this.withText, this.controls, this.sharing, this.outside, List.copyOf(this.files));
+		return isValue() ? LineLinks.ofFiles(List.copyOf(this.files)) : LineLinks.of(this.withText, this.controls,
+				this.local, this.sharing, this.outside, List.copyOf(this.files));
 	}
 
 	void clear() {
@@ -92,6 +96,7 @@ final class LinkTracker {
 		this.files.clear();
 		this.withText = 0;
 		this.controls = true;
+		this.local = true;
 		this.sharing = true;
 		this.values -= this.endedValues;
 		this.endedValues = 0;
@@ -109,7 +114,8 @@ final class LinkTracker {
 	}
 
 	/** An element that has begun. */
-	record Mark(boolean link, boolean control, boolean sharing, boolean value, int from, String file) {
+	record Mark(boolean link, boolean control, boolean fragment, boolean sharing, boolean value, int from,
+			String file) {
 
 	}
 

@@ -54,10 +54,10 @@ record PageFurniture(List<LineLinks> links, int content) {
 	private boolean isAction(Block block) {
 		LineLinks links = this.links.get(block.ordinal());
 		return switch (block.kind()) {
-			case LIST_ITEM -> PageLinks.isAction(block.text(), links);
-			case PARAGRAPH -> PageLinks.isAction(block.text(), links) || PageLinks.isControls(block.text(), links)
-					|| PageLinks.isAboutPage(block.text()) || PageLinks.isFromHome(block.text(), links)
-					|| OutageNotice.isOfSite(block.text());
+			case LIST_ITEM -> PageLinks.isAction(block.text(), links) || PageFunctions.is(block.text(), links);
+			case PARAGRAPH -> PageLinks.isAction(block.text(), links) || PageFunctions.is(block.text(), links)
+					|| PageFunctions.isControls(block.text(), links) || PageLinks.isAboutPage(block.text())
+					|| PageLinks.isFromHome(block.text(), links) || OutageNotice.isOfSite(block.text());
 			case HEADING -> block.level() > 1 && PageLinks.isAboutPage(block.text());
 			case TABLE_ROW, IMAGE, FURNITURE, STATUS -> false;
 		};

@@ -41,14 +41,6 @@ final class PageLinks {
 					+ "|(?:tabla\\sde\\s)?contenidos?|en\\sesta\\sp\u00E1gina|\u00EDndice|indice|in\\squesta\\spagina|inhoud(?:sopgave)?"
 					+ "|spis\\stre\u015Bci|\u76EE\u6B21|\u76EE\u5F55|\u76EE\u9304|\uBAA9\uCC28");
 
-	/** What buttons of pages say. */
-	private static final Pattern CONTROL = Pattern.compile(
-			"(?iu)(?:(?:site\\s)?search|menu|help|print(?:\\sthis)?\\spage|print|e-?mail|share|tweet|close|log\\s?in|log\\s?out|sign\\s(?:in|up|out)|subscribe"
-					+ "|(?:expand|collapse|show|hide|open|close)\\sall(?:\\ssections)?|(?:read|show)\\s(?:more|less)|listen|read\\saloud|submit|send|absenden|senden|envoyer|enviar|invia|verzenden|skicka|l\u00E4het\u00E4|wy\u015Blij|odeslat|yes|no|oui|non|ja|nein|s\u00ED"
-					+ "|drucken|teilen|suchen?|anmelden|imprimer|partager|rechercher|imprimir|compartir|compartilhar|buscar"
-					+ "|stampa|condividi|afdrukken|delen|\u5370\u5237|\u6253\u5370|\u5206\u4EAB|\u5171\u6709|\u691C\u7D22|\u641C\u7D22"
-					+ "|\uC778\uC1C4|\uACF5\uC720)(?:\\s(?=\\S)|$)");
-
 	private static final String HOME_WORDS = "home(?:\\s?page)?|start(?:seite)?|accueil|inicio|in\u00EDcio"
 			+ "|p\u00E1gina\\s(?:principal|inicial|de\\sinicio)|pagina\\sprincipale|strona\\sg\u0142\u00F3wna|dom\u016F|hlavn\u00ED\\sstrana|etusivu"
 			+ "|hem|hjem|forside(?:n)?|kezd\u0151lap|f\u0151oldal|acas\u0103|po\u010Detna|naslovnica|domov|avaleht|s\u0101kums|prad\u017Eia"
@@ -138,21 +130,6 @@ final class PageLinks {
 	 */
 	private static boolean isShare(String text, LineLinks links) {
 		return links.count() > 0 && links.sharing() && isPlain(text) && SHARE.matcher(links.outside()).matches();
-	}
-
-	/** Whether a line of buttons says what buttons of pages say. */
-	static boolean isControls(String text, LineLinks links) {
-		if (!links.isAll() || !links.controls() || text.length() > MAX_LENGTH) {
-			return false;
-		}
-		Matcher control = CONTROL.matcher(text);
-		while (control.lookingAt()) {
-			if (control.end() == text.length()) {
-				return true;
-			}
-			control.region(control.end(), text.length());
-		}
-		return false;
 	}
 
 }

@@ -76,6 +76,7 @@ final class PageStamps {
 			}
 			else if (block.kind() == BlockKind.HEADING && PageNotes.isComments(block.text())) {
 				add(marked, block, BlockKind.FURNITURE, block.text());
+				i += addClosed(marked, i + 1);
 			}
 			else {
 				Optional<InlineNote> current = PageBlocks.isText(block) ? InlineNote.of(block.text())
@@ -85,6 +86,16 @@ final class PageStamps {
 			}
 		}
 		return marked;
+	}
+
+	/** Adds the note below a number of comments that they are closed, and counts it. */
+	private int addClosed(List<Block> marked, int next) {
+		if (next == this.blocks.size() || this.blocks.get(next).kind() != BlockKind.PARAGRAPH
+				|| !PageNotes.isCommentsClosed(this.blocks.get(next).text())) {
+			return 0;
+		}
+		add(marked, this.blocks.get(next), BlockKind.FURNITURE, this.blocks.get(next).text());
+		return 1;
 	}
 
 	private static void add(List<Block> marked, Block block, InlineNote current) {

@@ -53,6 +53,11 @@ public final class PageNotes {
 				+ "|(?:Aucun|\\p{Nd}+)\\scommentaires?|(?:Sin|\\p{Nd}+)\\scomentarios?"
 				+ "|(?:댓글|评论|コメント)\\s?[(（]?\\p{Nd}+[)）]?");
 
+	/** Below a number of comments. Alone it may be about a consultation. */
+	private static final Pattern COMMENTS_CLOSED = Pattern.compile(
+			"(?iu)(?:comments\\sare\\s(?:now\\s)?closed|kommentare\\ssind\\sgeschlossen|les\\scommentaires\\ssont\\sfermés"
+					+ "|los\\scomentarios\\sestán\\scerrados|i\\scommenti\\ssono\\schiusi|comentários\\sencerrados|评论已?关闭|댓글이\\s닫혔습니다)[.。]?");
+
 	private static final String YEARS = "(?:19|20)\\p{Nd}{2}(?:\\s*[-\u2013,]\\s*(?:19|20)\\p{Nd}{2})?";
 
 	/**
@@ -120,6 +125,11 @@ public final class PageNotes {
 	/** Whether a heading is a number of comments. */
 	public static boolean isComments(String text) {
 		return text.length() <= MAX_NOTE && COMMENTS.matcher(text).matches();
+	}
+
+	/** Whether a text below such a heading says that there will be no more of them. */
+	public static boolean isCommentsClosed(String text) {
+		return text.length() <= MAX_NOTE && COMMENTS_CLOSED.matcher(text).matches();
 	}
 
 	/** Whether the text of a link leads back from a note to its mark. */
