@@ -33,7 +33,7 @@ final class ElementNames {
 			+ "|phase-banner(?:-.*)?|(?:user-)?login-(?:form|block|box)|newsletter-sign-?up"
 			+ "|(?:page|site|gem-c)-feedback(?:-.*)?|feedback-(?:widget|prompt)|(?:live-?)?chat-?bot(?:-.*)?|live-?chat(?:-(?:button|widget|box|container))?|chat-(?:widget|button|launcher)"
 			+ "|(?:user-)?(?:satisfaction-)?survey-(?:banner|popup|prompt|invit(?:e|ation)|modal|overlay)"
-			+ "|news-?ticker|newsletter(?:-(?:box|form|popup))?|cmp-rating"
+			+ "|news-?ticker|newsletter(?:-(?:box|form|popup))?|cmp-rating|(?:twitter|facebook|instagram)-(?:feed|timeline|posts?)|tweets|social-(?:feed|wall|stream)"
 			+ "|(?:page-)?helpful(?:ness)?|most-(?:viewed|read|popular)|accessibility-tools|banner-ad|pagination|prev-?next(?:-?nav)?"
 			+ "|widget-(?:recent-(?:entries|comments)|archives?|categories|tag-cloud|search|meta|calendar))"
 			+ "|social|share|lcds-share|gc-pg-hlpfl|tag-?cloud|pager|posts?-navigation|comment-respond|jp-relatedposts|(?:[a-z]+-)?social-?shar(?:e|ing)"
@@ -53,6 +53,10 @@ final class ElementNames {
 			"(?:[a-z0-9]+-){0,3}?(?:side-?bar(?:-(?:wrapper|inner|content|block))?|supplement-?(?:content)?|see-also|also-see"
 					+ "|related(?:-?(?:links?|content|posts?|pages?|box|information|news|articles|nav(?:igation)?|items|topics))?"
 					+ "|(?:latest|recent)-?(?:news|posts?|articles)|news-?(?:list|box|ticker|teasers?|block)|widget-posts|link-list)");
+
+	/** Lists of other pages, unless they are in the content, where they may be steps. */
+	private static final Pattern TEASERS = Pattern.compile(
+			"(?:[a-z0-9]+-){0,2}?(?:carousel|slider|slideshow|swiper|quick-?links|news-?(?:cards?|feed)|event-?(?:list|calendar|teasers?))(?:-.*)?");
 
 	private static final Pattern STAMP = Pattern.compile("(?:[a-z0-9]+-){0,2}?"
 			+ "(?:(?:page|doc|document|article|post|content)-?meta(?:data|info)?|meta-?info?|submitted|article-?(?:info|source)|info-?line|last-?(?:changed?|updated?|modified|mod|reviewed)|date-?modified|modified-?date|updated-?date|page-updated)");
@@ -105,6 +109,11 @@ final class ElementNames {
 	/** Whether an element has a class or an id like those of lists of other pages. */
 	static boolean isRelated(Attributes attributes) {
 		return is(RELATED, attributes.getValue("class")) || is(RELATED, attributes.getValue("id"));
+	}
+
+	/** Whether an element has a class like those of boxes that show other pages. */
+	static boolean isTeasers(Attributes attributes) {
+		return is(TEASERS, attributes.getValue("class"));
 	}
 
 	/** Whether an element has a class like those of the fields of a search. */

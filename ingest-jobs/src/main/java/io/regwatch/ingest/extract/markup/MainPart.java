@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.regex.Pattern;
 
+import io.regwatch.ingest.extract.markup.stamp.PageDates;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.text.StatusNotices;
@@ -13,8 +14,8 @@ import io.regwatch.schema.text.StatusNotices;
 /**
  * The main part of a page, as the {@code main} element of HTML and the landmark of
  * WAI-ARIA mark it, or else its name. Links and headings beside it belong to the site, as
- * do notes that the site will be offline for hours. Other text, files and what a document
- * is worth count also there.
+ * do notes that the site will be offline for hours, and clocks. Other text, files and
+ * what a document is worth count also there.
  */
 final class MainPart {
 
@@ -95,8 +96,8 @@ final class MainPart {
 		boolean stated = StatusNotices.hasState(block.text()) || StatusNotices.isNotice(block.text());
 		boolean own = block.kind() == BlockKind.PARAGRAPH && isOwnState(block.text());
 		boolean label = block.kind() == BlockKind.HEADING && !stated && !NUMBER.matcher(block.text()).find();
-		return beside && links.files().isEmpty()
-				&& ((links.isAll() && !own) || label || OutageNotice.isOutage(block.text()));
+		return beside && links.files().isEmpty() && ((links.isAll() && !own) || label
+				|| OutageNotice.isOutage(block.text()) || PageDates.isClock(block.text()));
 	}
 
 }

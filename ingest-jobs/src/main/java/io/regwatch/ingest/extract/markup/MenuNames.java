@@ -17,6 +17,10 @@ final class MenuNames {
 	private static final Pattern SITE_NAME = Pattern
 		.compile("site-?(?:name|title|slogan|description|branding|tagline)");
 
+	/** Also as plug-ins of content management systems name them. */
+	private static final String LANGUAGES = "(?:language|lang)-(?:switch|switcher|selector|menu)(?:-.*)?"
+			+ "|(?:weglot|wpml-ls|gtranslate|google-translate)(?:-.*)?";
+
 	/** Menus for which HTML 4 had no element. An id is unique in a page. */
 	private static final Pattern SITE_MENU = Pattern
 		.compile("(?:top|main|primary|secondary|service|user|account|utility|foot|footer)-?(?:nav|menu|navigation)"
@@ -24,13 +28,13 @@ final class MenuNames {
 
 	private static final Pattern MENU = Pattern
 		.compile("(?:main|primary|site|global|mega|mobile)-?(?:menu|nav|navigation)|navbar|(?:[a-z]+-)?breadcrumbs?"
-				+ "|skip-?links?|(?:language|lang)-(?:switch|switcher|selector)(?:-.*)?|back-to-top|print-(?:link|button)"
+				+ "|skip-?links?|" + LANGUAGES + "|back-to-top|print-(?:link|button)"
 				+ "|(?:[a-z]+-)?(?:site|global|location|page)-footer|reading-time|page-feedback");
 
 	/** Lists of links that are furniture also where the content is. */
 	private static final Pattern SITE_LIST = Pattern
-		.compile("(?:[a-z0-9]+-){0,2}?breadcrumbs?(?:-(?:list|nav|trail|container|wrapper))?|skip-?links?"
-				+ "|(?:language|lang)-(?:switch|switcher|selector|menu)(?:-.*)?");
+		.compile("(?:[a-z0-9]+-){0,2}?breadcrumbs?(?:-(?:list|nav|trail|container|wrapper))?|skip-?links?" + "|"
+				+ LANGUAGES);
 
 	/** The label that the patterns of WAI-ARIA give to a trail of pages. */
 	private static final Pattern TRAIL_LABEL = Pattern

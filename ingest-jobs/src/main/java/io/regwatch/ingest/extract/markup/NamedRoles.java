@@ -45,7 +45,7 @@ final class NamedRoles {
 		if (stated == XhtmlRole.BLOCK && ElementNames.isStamp(attributes)) {
 			return XhtmlRole.STAMP;
 		}
-		if (ElementNames.isRelated(attributes)) {
+		if (ElementNames.isRelated(attributes) || (!content && ElementNames.isTeasers(attributes))) {
 			return XhtmlRole.RELATED;
 		}
 		if (!content && MenuNames.isMenu(attributes)) {

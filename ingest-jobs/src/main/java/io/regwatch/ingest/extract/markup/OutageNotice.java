@@ -4,7 +4,10 @@ import java.util.regex.Pattern;
 
 import io.regwatch.schema.text.StatusNotices;
 
-/** Recognises notes that a site will be offline for hours. */
+/**
+ * Recognises notes that a site will be offline for hours, or that an office is hard to
+ * reach.
+ */
 final class OutageNotice {
 
 	private static final int MAX_LENGTH = 400;
@@ -31,6 +34,19 @@ final class OutageNotice {
 		.compile("(?iu)(?<!\\p{L})(?:some|certain|online)\\s(?:functions?|services|features)(?!\\p{L})"
 				+ "|(?<!\\p{L})(?:the|die|la|el)\\s(?:search|suche|recherche|ricerca|búsqueda)(?!\\p{L})");
 
+	/** Why agencies do not answer for weeks. */
+	private static final Pattern FUNDING = Pattern.compile(
+			"(?iu)lapse\\s(?:in|of)\\s(?:(?:federal|government)\\s)*(?:funding|appropriations)|government\\sshutdown");
+
+	private static final Pattern NOT_UPDATED = Pattern.compile(
+			"(?iu)(?:this|our)\\s(?:web)?site\\s(?:may|might|will|is)\\snot\\s(?:be\\s)?(?:actively\\s)?(?:up\\sto\\sdate|updated|managed|monitored|maintained)");
+
+	/** Of those who call an office. */
+	private static final Pattern DELAY = Pattern.compile(
+			"(?iu)(?:delays?|wait(?:ing)?\\stimes?|wait\\slonger)\\s[^.]{0,60}?(?:when\\s(?:you\\s)?(?:call|phone)|call\\scent(?:re|er)|phone\\slines?)"
+					+ "|(?:call\\scent(?:re|er)|phone\\slines?|high(?:er)?\\scall\\svolumes?)[^.]{0,60}?(?:delays?|wait(?:ing)?\\stimes?|wait\\slonger)"
+					+ "|(?:retards?|délais|temps\\sd['’]attente)\\s[^.]{0,60}?(?:lorsque\\svous\\sappel|centre\\sd['’]appels?|lignes?\\stéléphoniques?)");
+
 	private static final Pattern LATER = Pattern
 		.compile("(?iu)try\\sagain\\slater|versuchen\\ssie\\ses\\s(?:bitte\\s)?später|réessayer\\splus\\stard"
 				+ "|(?:inténtelo|intente)\\p{L}*\\s(?:de\\snuevo\\s)?más\\starde|riprova(?:re)?\\spiù\\stardi|しばらくしてから|稍后再试|稍後再試");
@@ -38,17 +54,32 @@ final class OutageNotice {
 	private OutageNotice() {
 	}
 
-	/** Whether a text beside the document says that something will be unavailable. */
+	/**
+	 * Whether a text beside the document says that something will be unavailable, or that
+	 * the site is not kept up to date while an agency has no funds.
+	 */
 	static boolean isOutage(String text) {
 		return text.length() <= MAX_LENGTH
-				&& (LATER.matcher(text).find() || (MAINTENANCE.matcher(text).find()
-						&& (CLOCK.matcher(text).find() || SITE.matcher(text).find() || SERVICE.matcher(text).find())))
+				&& (isUnavailable(text) || isDelay(text)
+						|| (FUNDING.matcher(text).find() && NOT_UPDATED.matcher(text).find()))
 				&& !StatusNotices.isNotice(text);
 	}
 
-	/** Whether a text says that the site will be unavailable, wherever it stands. */
+	private static boolean isUnavailable(String text) {
+		return LATER.matcher(text).find() || (MAINTENANCE.matcher(text).find()
+				&& (CLOCK.matcher(text).find() || SITE.matcher(text).find() || SERVICE.matcher(text).find()));
+	}
+
+	/**
+	 * Whether a text says that the site will be unavailable, or that calls take longer,
+	 * wherever it stands.
+	 */
 	static boolean isOfSite(String text) {
-		return text.length() <= MAX_LENGTH && CLOCK.matcher(text).find() && SITE.matcher(text).find() && isOutage(text);
+		return isOutage(text) && ((CLOCK.matcher(text).find() && SITE.matcher(text).find()) || isDelay(text));
+	}
+
+	private static boolean isDelay(String text) {
+		return DELAY.matcher(text).find() && PageLinks.isNeutral(text);
 	}
 
 }

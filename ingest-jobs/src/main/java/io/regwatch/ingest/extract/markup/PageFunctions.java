@@ -25,7 +25,8 @@ final class PageFunctions {
 		.compile("(?iu)(?:(?:" + FUNCTIONS + "|" + FORMS + ")(?:\\s++(?=\\S)|$))+");
 
 	/** What links within a page say that do something with it. */
-	private static final Pattern FUNCTION = Pattern.compile("(?iu)(?:(?:" + FUNCTIONS + ")(?:[\\s|/·]++(?=\\S)|$))+");
+	private static final Pattern FUNCTION = Pattern.compile("(?iu)(?:(?:" + FUNCTIONS
+			+ ")(?:[\\s|/·]++(?=\\S)|$))+|(?:a[-–−]\\s)?a\\sa\\+?(?:\\sa\\+\\+)?|a[-–−]\\sa\\+");
 
 	private static final String STEP = "(?:previous|prev|next|back)(?:\\s(?:page|section|chapter|part|provision|post|article))?(?:\\s?:\\s?(?:page|provision|part|chapter|schedule|section|cross\\sheading))?"
 			+ "|zurück|weiter|(?:vorherige|vorige|nächste)\\s(?:seite|artikel|beitrag)|(?:page\\s)?(?:précédente?|suivante?)|(?:página\\s)?(?:anterior|siguiente|seguinte|próxima)"

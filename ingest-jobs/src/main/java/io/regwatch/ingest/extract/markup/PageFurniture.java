@@ -23,8 +23,21 @@ record PageFurniture(List<LineLinks> links, int content) {
 		// Actions in lists may be entries of a menu, and are needed to recognise it.
 		Set<Integer> menu = menu(settled);
 		Set<String> headings = headings(settled);
-		return furnitureIf(settled,
-				(block) -> menu.contains(block.ordinal()) || isAction(block) || isOfContents(block, headings));
+		return furnitureIf(settled, (block) -> menu.contains(block.ordinal()) || isAction(block)
+				|| isOfContents(block, headings) || isAboveOutage(block, settled));
+	}
+
+	/** A heading with nothing below it but a note about the site. */
+	private static boolean isAboveOutage(Block block, List<Block> all) {
+		if (block.kind() != BlockKind.HEADING || block.level() == 1 || !PageLinks.isNeutral(block.text())) {
+			return false;
+		}
+		List<Block> below = all.stream()
+			.skip(block.ordinal() + 1L)
+			.takeWhile((next) -> next.kind() != BlockKind.HEADING)
+			.toList();
+		return !below.isEmpty() && below.stream()
+			.allMatch((next) -> next.kind() == BlockKind.FURNITURE && OutageNotice.isOfSite(next.text()));
 	}
 
 	private static List<Block> furnitureIf(List<Block> blocks, Predicate<Block> predicate) {

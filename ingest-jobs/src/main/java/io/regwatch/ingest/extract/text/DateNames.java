@@ -46,6 +46,21 @@ public final class DateNames {
 		return Set.copyOf(names);
 	}
 
+	/**
+	 * Returns the words of the full names of days of the week.
+	 * @return words in lower case
+	 */
+	public static Set<String> daysOfWeek() {
+		Set<String> days = new HashSet<>();
+		for (String language : LANGUAGES) {
+			Locale locale = Locale.of(language);
+			for (DayOfWeek day : DayOfWeek.values()) {
+				add(days, day.getDisplayName(TextStyle.FULL, locale), locale);
+			}
+		}
+		return Set.copyOf(days);
+	}
+
 	private static void add(Set<String> names, String name, Locale locale) {
 		Matcher words = WORD.matcher(name.toLowerCase(locale));
 		while (words.find()) {

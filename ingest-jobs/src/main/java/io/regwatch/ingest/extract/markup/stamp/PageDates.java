@@ -73,6 +73,8 @@ public final class PageDates {
 	private static final Set<String> NAMES = Stream.concat(DateNames.all().stream(), HIJRI_MONTHS.stream())
 		.collect(Collectors.toUnmodifiableSet());
 
+	private static final Set<String> DAYS_OF_WEEK = DateNames.daysOfWeek();
+
 	private PageDates() {
 	}
 
@@ -88,6 +90,15 @@ public final class PageDates {
 				&& tokens.stream()
 					.filter((token) -> !isNumber(token))
 					.allMatch((word) -> PARTS.contains(word) || NAMES.contains(word));
+	}
+
+	/**
+	 * Whether a text is a date with the day of the week, as sites show that of a visit.
+	 */
+	public static boolean isClock(String text) {
+		return isDate(text) && TOKEN.matcher(text.toLowerCase(Locale.ROOT))
+			.results()
+			.anyMatch((token) -> DAYS_OF_WEEK.contains(token.group()));
 	}
 
 	/**

@@ -37,12 +37,14 @@ public final class PageNotes {
 					+ "|(?:(?:average|overall|user)(?:\\srating)?|rating|bewertung|note\\smoyenne|calificación|valoración|avaliação|valutazione"
 					+ "|рейтинг|оценка|评分)[\\s:：]*+[\\p{Nd}.,]++(?:\\s?/\\s?\\p{Nd}++|\\sout\\sof\\s\\p{Nd}++)?(?:\\sstars?)?\\s?"
 					+ "[(（]\\p{Nd}[\\p{Nd}.,]*+\\s?(?:votes?|ratings?|reviews?|stimmen?|bewertungen|avis|votos?|voti|голос(?:ов|а)?|票)[)）])\\.?"
+					+ "|(?:days|hours)\\s(?:left|remaining)[\\s:]*+\\p{Nd}++|\\p{Nd}++\\s(?:days?|hours?)\\s(?:left|remaining)|noch\\s\\p{Nd}++\\s(?:tage?|stunden?)"
+					+ "|\\p{Nd}++\\sjours?\\srestants?|quedan\\s\\p{Nd}++\\sdías|faltam\\s\\p{Nd}++\\sdias|mancano\\s\\p{Nd}++\\sgiorni|nog\\s\\p{Nd}++\\sdagen|(?:残り|あと)\\p{Nd}++日"
 					+ "|(?:" + NoteWords.VIEWS + ")[\\s:：]*+\\p{Nd}[\\p{Nd}.,]*+(?:[km]|[万萬만])?+");
 
 	/** Says that a number is one of a page. */
-	private static final Pattern OF_PAGE = Pattern
-		.compile("(?iu)\\b(?:page|post)\\s|count|viewed|downloaded|number|read"
-				+ "|rating|[(（]|閲覧|浏|瀏|点击|조회|просмотров|回閲覧");
+	private static final Pattern OF_PAGE = Pattern.compile(
+			"(?iu)\\b(?:page|post)\\s|left|remaining|noch|restant|quedan|faltam|mancano|nog\\s|残り|あと|count|viewed|downloaded|number|read"
+					+ "|rating|[(（]|閲覧|浏|瀏|点击|조회|просмотров|回閲覧");
 
 	/** Visits of a trial are rarely counted in hundreds. */
 	private static final int MANY_DIGITS = 3;
