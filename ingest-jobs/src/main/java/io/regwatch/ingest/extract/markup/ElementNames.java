@@ -46,11 +46,11 @@ final class ElementNames {
 	private static final Pattern CONTENT = Pattern.compile(
 			"(?:main|page|site|article|post|entry|node|primary)-?(?:content|body|main)(?:-?(?:area|wrapper|inner|block|column))?"
 					+ "|(?:content|inhalt|contenu|contenido|conteudo|innhold)(?:-?(?:main|area|page|body|inner|block|column))?"
-					+ "|main(?:-?(?:area|column|col))?|field--name-body|article(?:-?text)?");
+					+ "|main(?:-?(?:area|column|col|text))?|field--name-body|article(?:-?text)?");
 
 	/** Lists of other pages. */
 	private static final Pattern RELATED = Pattern.compile(
-			"(?:[a-z0-9]+-){0,3}?(?:side-?bar(?:-(?:wrapper|inner|content|block))?|supplement-?(?:content)?|see-also|also-see"
+			"(?:[a-z0-9]+-){0,3}?(?:side-?bar(?:-(?:wrapper|inner|content|block))?|(?:left|right|side)-?(?:menu|nav(?:igation)?)|supplement-?(?:content)?|see-also|also-see"
 					+ "|related(?:-?(?:links?|content|posts?|pages?|box|information|news|articles|nav(?:igation)?|items|topics))?"
 					+ "|(?:latest|recent)-?(?:news|posts?|articles)|news-?(?:list|box|ticker|teasers?|block)|widget-posts|link-list)");
 

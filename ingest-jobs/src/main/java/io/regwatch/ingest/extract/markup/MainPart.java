@@ -28,6 +28,9 @@ final class MainPart {
 	private static final Pattern AFTER_STATE = Pattern
 		.compile("(?iu)\\s?(?:[:.,;\u2013\u2014-]|(?:by|on|durch|am|par|le|por|el|da|il|door|op)\\s).*");
 
+	/** Banners stand beside clocks. */
+	private static final Pattern IMAGE = Pattern.compile("\\[Image: [^\\]]*+\\]");
+
 	private static final Pattern NUMBER = Pattern.compile("\\p{N}");
 
 	/** Where a name is all that marks it, much more text must stand there. */
@@ -96,8 +99,9 @@ final class MainPart {
 		boolean stated = StatusNotices.hasState(block.text()) || StatusNotices.isNotice(block.text());
 		boolean own = block.kind() == BlockKind.PARAGRAPH && isOwnState(block.text());
 		boolean label = block.kind() == BlockKind.HEADING && !stated && !NUMBER.matcher(block.text()).find();
-		return beside && links.files().isEmpty() && ((links.isAll() && !own) || label
-				|| OutageNotice.isOutage(block.text()) || PageDates.isClock(block.text()));
+		return beside && links.files().isEmpty()
+				&& ((links.isAll() && !own) || label || OutageNotice.isOutage(block.text())
+						|| PageDates.isClock(IMAGE.matcher(block.text()).replaceAll("").strip()));
 	}
 
 }

@@ -23,8 +23,8 @@ final class MenuNames {
 
 	/** Menus for which HTML 4 had no element. An id is unique in a page. */
 	private static final Pattern SITE_MENU = Pattern
-		.compile("(?:top|main|primary|secondary|service|user|account|utility|foot|footer)-?(?:nav|menu|navigation)"
-				+ "(?:-?box|-?bar)?|bread-?crumbs?|skip-?links?|" + HEADER_NAME + "|" + FOOTER_NAME);
+		.compile("(?:(?:top|main|primary|secondary|service|user|account|utility|foot|footer)-?)?(?:nav|menu|navigation)"
+				+ "(?:-?box|-?bar|-?\\d)?|bread-?crumbs?|skip-?links?|" + HEADER_NAME + "|" + FOOTER_NAME);
 
 	private static final Pattern MENU = Pattern
 		.compile("(?:main|primary|site|global|mega|mobile)-?(?:menu|nav|navigation)|navbar|(?:[a-z]+-)?breadcrumbs?"

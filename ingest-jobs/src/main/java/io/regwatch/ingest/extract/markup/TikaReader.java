@@ -47,6 +47,7 @@ import org.apache.tika.parser.microsoft.OfficeParserConfig;
 import org.apache.tika.parser.microsoft.ooxml.OOXMLParser;
 import org.apache.tika.parser.microsoft.rtf.RTFParser;
 import org.apache.tika.parser.odf.OpenDocumentParser;
+import org.apache.tika.sax.TeeContentHandler;
 import org.apache.tika.utils.XMLReaderUtils;
 import org.jspecify.annotations.Nullable;
 import org.xml.sax.ContentHandler;
@@ -64,13 +65,16 @@ public final class TikaReader {
 		metadata.set(TikaCoreProperties.RESOURCE_NAME_KEY, name);
 		metadata.set(TikaCoreProperties.CONTENT_TYPE_USER_OVERRIDE, typeForParser(file, usable));
 		PageControls controls = new PageControls();
+		LayoutTables tables = new LayoutTables();
 		PageStyles styles = (usable.format() == Format.HTML) ? PageStyles.of(file) : PageStyles.NONE;
 		try (TikaInputStream stream = TikaInputStream.get(file); TikaInputStream first = TikaInputStream.get(file)) {
 			if (usable.format() == Format.HTML) {
-				parse(first, usable.format(), controls, copy(metadata));
+				parse(first, usable.format(), new TeeContentHandler(controls, tables), copy(metadata));
 			}
 			DocumentBlocks blocks = handlerFor(usable.format(), controls, styles);
-			parse(stream, usable.format(), new MathText(blocks.handler()), metadata);
+			ContentHandler handler = (usable.format() == Format.HTML) ? new LayoutText(tables, blocks.handler())
+					: blocks.handler();
+			parse(stream, usable.format(), new MathText(handler), metadata);
 			@Nullable String title = metadata.get(TikaCoreProperties.TITLE);
 			return new ParsedDocument.Found(title, blocks.pages(),
 					(usable.format() == Format.HTML) ? withStatus(blocks.toList(), title) : blocks.toList());
