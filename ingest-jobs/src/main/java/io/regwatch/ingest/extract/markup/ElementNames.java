@@ -72,6 +72,10 @@ final class ElementNames {
 			"(?:.*-)?(?:accordion|tab|collapse|collapsible|expand|expandable|toggle|faq)-?(?:panel|content|body|pane|section|text|item|answer)?"
 					+ "|answer|more|(?:read|show|see|view)-more(?:-(?:text|content))?|more-(?:text|content)");
 
+	/** On small screens, where the header of a table is not shown. */
+	private static final Pattern CELL_LABEL = Pattern
+		.compile("(?:.*-)?(?:(?:cell|td|th|column)-label|table-responsive-heading|responsive-table-(?:label|heading))");
+
 	private static final Pattern BOOK_NOTE = Pattern.compile("(?:doc-)?(?:foot|end|rear)notes?");
 
 	private ElementNames() {
@@ -127,6 +131,11 @@ final class ElementNames {
 	 */
 	static boolean isSpoken(Attributes attributes) {
 		return ClassNames.of(attributes.getValue("class")).anyMatch((name) -> SPOKEN.matcher(name).matches());
+	}
+
+	/** Whether an element repeats the header of a column in a cell. */
+	static boolean isCellLabel(Attributes attributes) {
+		return is(CELL_LABEL, attributes.getValue("class"));
 	}
 
 	/** Whether an element is a part of the text that readers open. */

@@ -98,6 +98,9 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		this.begun += this.pages.isStart(role, attributes) ? 1 : 0;
 		enter(role, element, attributes);
 		this.row.startElement(element, attributes);
+		if (ElementNames.isCellLabel(attributes)) {
+			this.row.startLabel();
+		}
 		boolean struck = shown && !this.open.has(XhtmlRole.DROPPED) && StruckText.is(element, attributes);
 		this.line.start(role, element, attributes, shown, struck);
 		if (shown) {

@@ -1,9 +1,13 @@
 package io.regwatch.ingest.extract.markup.table;
 
+import java.util.regex.Pattern;
+
 import io.regwatch.ingest.extract.text.TextNormalizer;
 
 /** A cell of a row: where it is, what it says, and what its icons show. */
 final class TableCell {
+
+	private static final Pattern COLON = Pattern.compile("^\\s*[:：]?\\s*");
 
 	private final int column;
 
@@ -12,6 +16,10 @@ final class TableCell {
 	private final StringBuilder text = new StringBuilder();
 
 	private final StringBuilder icons = new StringBuilder();
+
+	private boolean labelled;
+
+	private String header = "";
 
 	TableCell(int column, CellSpan span) {
 		this.column = column;
@@ -35,9 +43,24 @@ final class TableCell {
 		this.icons.append(sign).append(' ');
 	}
 
+	/** Notes that an element in it may repeat the header of its column. */
+	void startLabel() {
+		this.labelled = true;
+	}
+
+	/** Notes what the first row says in its column. */
+	void header(String text) {
+		this.header = text;
+	}
+
 	String text() {
-		String clean = TextNormalizer.clean(this.text);
+		String clean = withoutLabel(TextNormalizer.clean(this.text));
 		return clean.isEmpty() ? TextNormalizer.clean(this.icons) : clean;
+	}
+
+	private String withoutLabel(String clean) {
+		boolean label = this.labelled && !this.header.isEmpty() && clean.startsWith(this.header);
+		return label ? COLON.matcher(clean.substring(this.header.length())).replaceFirst("") : clean;
 	}
 
 }

@@ -20,6 +20,9 @@ final class TableGrid {
 	/** What cells of earlier rows put into the columns of the row that is open. */
 	private final Map<Integer, Above> above = new TreeMap<>();
 
+	/** What the first row says in each column. */
+	private List<String> header = List.of();
+
 	private int row;
 
 	private int next;
@@ -60,8 +63,12 @@ final class TableGrid {
 
 	/** Returns the row of the cells. A cell alone is a caption, whatever it spans. */
 	RowText endRow(List<TableCell> cells) {
+		cells.stream()
+			.filter((cell) -> cell.column() < this.header.size())
+			.forEach((cell) -> cell.header(this.header.get(cell.column())));
 		boolean blank = cells.stream().allMatch((cell) -> cell.text().isEmpty());
 		RowText text = blank ? RowText.NONE : text(cells);
+		this.header = this.header.isEmpty() ? text.texts() : this.header;
 		cells.stream().filter((cell) -> cell.span().rows() > 1).forEach(this::cover);
 		return text;
 	}

@@ -42,6 +42,13 @@ public final class XhtmlRow {
 		}
 	}
 
+	/** Notes that a cell may begin with the header of its column. */
+	public void startLabel() {
+		if (isOpen()) {
+			this.cells.getLast().startLabel();
+		}
+	}
+
 	public boolean isOpen() {
 		return this.open && !this.cells.isEmpty();
 	}
