@@ -66,8 +66,8 @@ final class LayoutTables extends DefaultHandler {
 			}
 			case "td" ->
 				this.cells.push(new LayoutTable.Cell(this.begunCells++, this.characters, this.letters, this.blocks));
-			case "tr" -> this.open.stream().limit(1).forEach(LayoutTable::startRow);
-			case "th", "thead", "caption" -> this.open.stream().limit(1).forEach(LayoutTable::hasHeader);
+			case "tr" -> this.open.stream().findFirst().ifPresent(LayoutTable::startRow);
+			case "th", "thead", "caption" -> this.open.stream().findFirst().ifPresent(LayoutTable::hasHeader);
 			default -> {
 			}
 		}
@@ -92,7 +92,7 @@ final class LayoutTables extends DefaultHandler {
 			LayoutTable.Cell before = this.cells.pop();
 			LayoutTable.Cell cell = new LayoutTable.Cell(before.number(), this.characters - before.characters(),
 					this.letters - before.letters(), this.blocks - before.blocks());
-			this.open.stream().limit(1).forEach((table) -> table.add(cell));
+			this.open.stream().findFirst().ifPresent((table) -> table.add(cell));
 		}
 	}
 

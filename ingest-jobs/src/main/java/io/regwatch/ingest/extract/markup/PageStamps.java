@@ -65,20 +65,14 @@ final class PageStamps {
 	private List<Block> marked() {
 		List<Block> marked = new ArrayList<>();
 		for (int i = 0; i < this.blocks.size(); i++) {
-			Block block = this.blocks.get(i);
-			if (LabelledStamp.isRow(block) && isOfPage(LabelledStamp.cells(block)[0])) {
-				add(marked, block, BlockKind.FURNITURE, block.text());
-			}
-			else if (this.pairs.get(i) && isOfPage(block.text())) {
-				add(marked, block, BlockKind.FURNITURE, block.text());
-				Block date = this.blocks.get(++i);
-				add(marked, date, BlockKind.FURNITURE, date.text());
-			}
-			else if (block.kind() == BlockKind.HEADING && PageNotes.isComments(block.text())) {
-				add(marked, block, BlockKind.FURNITURE, block.text());
-				i += addClosed(marked, i + 1);
+			int notes = notes(i);
+			if (notes > 0) {
+				this.blocks.subList(i, i + notes)
+					.forEach((note) -> add(marked, note, BlockKind.FURNITURE, note.text()));
+				i += notes - 1;
 			}
 			else {
+				Block block = this.blocks.get(i);
 				Optional<InlineNote> current = PageBlocks.isText(block) ? InlineNote.of(block.text())
 						: Optional.empty();
 				StampLine line = this.lines.get(i);
@@ -88,14 +82,23 @@ final class PageStamps {
 		return marked;
 	}
 
-	/** Adds the note below a number of comments that they are closed, and counts it. */
-	private int addClosed(List<Block> marked, int next) {
-		if (next == this.blocks.size() || this.blocks.get(next).kind() != BlockKind.PARAGRAPH
-				|| !PageNotes.isCommentsClosed(this.blocks.get(next).text())) {
-			return 0;
+	/** How many whole blocks from one on are a note about the page. */
+	private int notes(int at) {
+		Block block = this.blocks.get(at);
+		if (LabelledStamp.isRow(block) && isOfPage(LabelledStamp.cells(block)[0])) {
+			return 1;
 		}
-		add(marked, this.blocks.get(next), BlockKind.FURNITURE, this.blocks.get(next).text());
-		return 1;
+		if (isPair(at) || (LabelledStamp.isPublisher(this.blocks, at) && (isPair(at + 2) || isPair(at + 4)))) {
+			return 2;
+		}
+		if (block.kind() == BlockKind.HEADING && PageNotes.isComments(block.text())) {
+			return LabelledStamp.isClosed(this.blocks, at + 1) ? 2 : 1;
+		}
+		return 0;
+	}
+
+	private boolean isPair(int at) {
+		return this.pairs.get(at) && isOfPage(this.blocks.get(at).text());
 	}
 
 	private static void add(List<Block> marked, Block block, InlineNote current) {
