@@ -1,5 +1,7 @@
 package io.regwatch.ingest.extract.markup;
 
+import java.util.BitSet;
+
 import org.jspecify.annotations.Nullable;
 
 /** A table of a page, which may be a means of layout. */
@@ -11,6 +13,13 @@ final class LayoutTable {
 
 	private boolean header;
 
+	/** Rows with several cells. */
+	private final BitSet wide = new BitSet();
+
+	private int row;
+
+	private int cells;
+
 	/** Whether the last cell of the row may be the number of the one beside it. */
 	private boolean marker;
 
@@ -19,11 +28,15 @@ final class LayoutTable {
 
 	private int largestCell;
 
+	private int largestRow;
+
 	LayoutTable(@Nullable String role) {
 		this.presentation = "presentation".equals(role) || "none".equals(role);
 	}
 
-	void startRow() {
+	void startRow(int number) {
+		this.row = number;
+		this.cells = 0;
 		this.marker = false;
 	}
 
@@ -33,23 +46,29 @@ final class LayoutTable {
 	}
 
 	void add(Cell cell) {
+		this.cells++;
+		this.wide.set(this.row, this.cells > 1);
 		if (cell.blocks >= FEWEST_BLOCKS && !this.marker && cell.characters > this.largest) {
 			this.largest = cell.characters;
 			this.largestCell = cell.number;
+			this.largestRow = this.row;
 		}
 		this.marker = cell.isMarker();
 	}
 
 	/**
-	 * Whether it is a means of layout.
+	 * Whether the cells of a row are not columns of data: those around the text of the
+	 * page, and one cell alone.
+	 * @param number which one of the page
 	 * @param all characters of the page
 	 */
-	boolean isLayout(int all) {
-		return this.presentation || isAround(all);
+	boolean isLayout(int number, int all) {
+		return (this.presentation && !this.header && this.wide.isEmpty())
+				|| (isAround(all) && (number == this.largestRow || !this.wide.get(number)));
 	}
 
 	/**
-	 * Whether one of its cells has most of the text of the page.
+	 * Whether a cell has most of the text of the page.
 	 * @param cell which one of the page
 	 * @param all characters of the page
 	 */

@@ -11,9 +11,9 @@ import org.xml.sax.Attributes;
 import org.xml.sax.helpers.DefaultHandler;
 
 /**
- * Finds the tables of a page that are a means of layout: those whose role says so, and
- * those without headers in which one cell has several blocks and most of the text of the
- * page.
+ * Finds the rows of tables that are a means of layout: in tables of one column whose role
+ * says so, and in tables without headers in which one cell has several blocks and most of
+ * the text of the page.
  */
 final class LayoutTables extends DefaultHandler {
 
@@ -22,13 +22,14 @@ final class LayoutTables extends DefaultHandler {
 
 	private static final Set<String> NO_TEXT = Set.of("head", "script", "style", "template", "noscript");
 
-	private final List<LayoutTable> tables = new ArrayList<>();
-
 	private final Deque<LayoutTable> open = new ArrayDeque<>();
 
-	private final Deque<LayoutTable.Cell> cells = new ArrayDeque<>();
+	private final Deque<LayoutTable.Cell> openCells = new ArrayDeque<>();
 
-	private int begunCells;
+	/** For each row and each cell of the page its table. */
+	private final List<LayoutTable> rows = new ArrayList<>();
+
+	private final List<LayoutTable> cells = new ArrayList<>();
 
 	private int characters;
 
@@ -39,19 +40,19 @@ final class LayoutTables extends DefaultHandler {
 	private int withoutText;
 
 	/**
-	 * Whether a table is a means of layout.
-	 * @param table which one of the page, from 0
+	 * Whether a row is layout.
+	 * @param number which one of the page, from 0
 	 */
-	boolean has(int table) {
-		return this.tables.get(table).isLayout(this.characters);
+	boolean isLayout(int number) {
+		return this.rows.get(number).isLayout(number, this.characters);
 	}
 
 	/**
-	 * Whether a cell of such a table has most of the text of the page.
+	 * Whether a cell has most of the text of the page.
 	 * @param cell which one of the page, from 0
 	 */
-	boolean isMain(int table, int cell) {
-		return this.tables.get(table).isMain(cell, this.characters);
+	boolean isMain(int cell) {
+		return this.cells.get(cell).isMain(cell, this.characters);
 	}
 
 	@Override
@@ -59,15 +60,26 @@ final class LayoutTables extends DefaultHandler {
 		String element = localName.toLowerCase(Locale.ROOT);
 		this.withoutText += NO_TEXT.contains(element) ? 1 : 0;
 		this.blocks += BLOCKS.contains(element) ? 1 : 0;
+		if (element.equals("table")) {
+			this.open.push(new LayoutTable(attributes.getValue("role")));
+		}
+		else if (!this.open.isEmpty()) {
+			startPart(element, this.open.element());
+		}
+	}
+
+	private void startPart(String element, LayoutTable table) {
 		switch (element) {
-			case "table" -> {
-				this.open.push(new LayoutTable(attributes.getValue("role")));
-				this.tables.add(this.open.element());
+			case "tr" -> {
+				table.startRow(this.rows.size());
+				this.rows.add(table);
 			}
-			case "td" ->
-				this.cells.push(new LayoutTable.Cell(this.begunCells++, this.characters, this.letters, this.blocks));
-			case "tr" -> this.open.stream().findFirst().ifPresent(LayoutTable::startRow);
-			case "th", "thead", "caption" -> this.open.stream().findFirst().ifPresent(LayoutTable::hasHeader);
+			case "td" -> {
+				this.openCells
+					.push(new LayoutTable.Cell(this.cells.size(), this.characters, this.letters, this.blocks));
+				this.cells.add(table);
+			}
+			case "th", "thead", "caption" -> table.hasHeader();
 			default -> {
 			}
 		}
@@ -85,14 +97,17 @@ final class LayoutTables extends DefaultHandler {
 	public void endElement(String uri, String localName, String qName) {
 		String element = localName.toLowerCase(Locale.ROOT);
 		this.withoutText -= NO_TEXT.contains(element) ? 1 : 0;
+		if (this.open.isEmpty()) {
+			return;
+		}
 		if (element.equals("table")) {
 			this.open.pop();
 		}
 		else if (element.equals("td")) {
-			LayoutTable.Cell before = this.cells.pop();
-			LayoutTable.Cell cell = new LayoutTable.Cell(before.number(), this.characters - before.characters(),
-					this.letters - before.letters(), this.blocks - before.blocks());
-			this.open.stream().findFirst().ifPresent((table) -> table.add(cell));
+			LayoutTable.Cell before = this.openCells.pop();
+			this.open.element()
+				.add(new LayoutTable.Cell(before.number(), this.characters - before.characters(),
+						this.letters - before.letters(), this.blocks - before.blocks()));
 		}
 	}
 

@@ -3,7 +3,6 @@ package io.regwatch.ingest.extract.markup;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Locale;
-import java.util.Set;
 
 import org.apache.tika.sax.ContentHandlerDecorator;
 import org.xml.sax.Attributes;
@@ -11,24 +10,24 @@ import org.xml.sax.ContentHandler;
 import org.xml.sax.SAXException;
 
 /**
- * Reads the cells of a table that is a means of layout as blocks beside each other. The
- * one with most of the text may have a header and a footer of its own.
+ * Reads the cells of rows that are a means of layout as blocks beside each other. The one
+ * with most of the text may have a header and a footer of its own.
  */
 final class LayoutText extends ContentHandlerDecorator {
 
-	private static final Set<String> PARTS = Set.of("table", "thead", "tbody", "tfoot", "tr", "td", "th");
+	private static final String BLOCK = "div";
 
 	private final LayoutTables tables;
 
-	/** Numbers of the open tables. */
-	private final Deque<Integer> open = new ArrayDeque<>();
-
-	/** What the open parts of tables are read as. */
+	/** What the open rows and cells are read as. */
 	private final Deque<String> parts = new ArrayDeque<>();
 
-	private int begunTables;
+	/** Of tables, outside of which there are no rows and cells. */
+	private int depth;
 
-	private int begunCells;
+	private int rows;
+
+	private int cells;
 
 	LayoutText(LayoutTables tables, ContentHandler handler) {
 		super(handler);
@@ -38,33 +37,33 @@ final class LayoutText extends ContentHandlerDecorator {
 	@Override
 	public void startElement(String uri, String localName, String qName, Attributes attributes) throws SAXException {
 		String element = localName.toLowerCase(Locale.ROOT);
+		this.depth += element.equals("table") ? 1 : 0;
 		String name = localName;
-		if (element.equals("table")) {
-			this.open.push(this.begunTables++);
-		}
-		if (PARTS.contains(element)) {
+		if (isPart(element)) {
 			name = nameOf(element);
 			this.parts.push(name);
 		}
-		this.begunCells += element.equals("td") ? 1 : 0;
 		super.startElement(uri, name, name, attributes);
 	}
 
 	private String nameOf(String part) {
-		if (this.open.isEmpty() || !this.tables.has(this.open.element())) {
-			return part;
+		if (part.equals("tr")) {
+			return this.tables.isLayout(this.rows++) ? BLOCK : part;
 		}
-		return (part.equals("td") && this.tables.isMain(this.open.element(), this.begunCells)) ? "section" : "div";
+		boolean main = part.equals("td") && this.tables.isMain(this.cells++);
+		return BLOCK.equals(this.parts.peek()) ? (main ? "section" : BLOCK) : part;
 	}
 
 	@Override
 	public void endElement(String uri, String localName, String qName) throws SAXException {
 		String element = localName.toLowerCase(Locale.ROOT);
-		String name = PARTS.contains(element) ? this.parts.pop() : localName;
+		String name = isPart(element) ? this.parts.pop() : localName;
 		super.endElement(uri, name, name);
-		if (element.equals("table")) {
-			this.open.pop();
-		}
+		this.depth -= element.equals("table") ? 1 : 0;
+	}
+
+	private boolean isPart(String element) {
+		return this.depth > 0 && (element.equals("tr") || element.equals("td") || element.equals("th"));
 	}
 
 }

@@ -150,7 +150,7 @@ final class PageBox {
 			case ASIDE, RELATED -> isBeside(block, links);
 			case WIDGET, SEARCH -> this.characters <= MOST_WIDGET && !StatusNotices.isNotice(words);
 			case SITE_NOTE -> PageLinks.isNeutral(words) || PageDates.isDate(words);
-			case FORM -> this.asks && this.characters <= MOST_WIDGET && !StatusNotices.isNotice(words)
+			case FORM -> this.asks && this.characters <= Math.min(MOST_WIDGET, rest) && !StatusNotices.isNotice(words)
 					&& links.files().isEmpty();
 			case STAMP -> false;
 			case SITE_MENU -> link && this.characters <= MOST_MENU * rest;

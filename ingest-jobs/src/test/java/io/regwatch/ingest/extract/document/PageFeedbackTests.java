@@ -60,6 +60,7 @@ class PageFeedbackTests {
 	@ValueSource(strings = { "<form>%1$s Fee %2$d<div class=navbar>Topics</div></form>",
 			"<form>%1$s Fee %2$d<p>Is this page useful?</p></form>",
 			"<form><p>Is this page useful?</p>%1$s%1$s%1$s%1$s%1$s Fee %2$d</form>",
+			"<form><p>Is this page useful?</p><p>Keep the pump dry. Fee %2$d</p></form><p>Ministry of Health</p>",
 			"<form><p>Is this page useful?</p><h1>Pumps</h1>%1$s Fee %2$d</form>" })
 	void compareWhenThePageIsAFormFindsTheChange(String page) throws IOException {
 		assertDifference("text", page.formatted(PageComparison.TEXT, 5), page.formatted(PageComparison.TEXT, 6));
