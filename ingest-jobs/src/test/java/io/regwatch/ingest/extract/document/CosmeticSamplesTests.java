@@ -73,7 +73,7 @@ class CosmeticSamplesTests {
 		}
 		this.report.print();
 		assertThat(this.report.missed()).isEmpty();
-		assertThat(this.report.silent()).isGreaterThan(0.8);
+		assertThat(this.report.silent()).isGreaterThan(0.95);
 	}
 
 	private void compare(String name, String source, List<Block> blocks) throws IOException {
