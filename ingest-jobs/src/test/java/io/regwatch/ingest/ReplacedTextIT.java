@@ -161,6 +161,20 @@ class ReplacedTextIT {
 	}
 
 	@Test
+	void ingestWhenMostRowsSayAnotherThingOrAddressEachNightTakesThatForNoReason() {
+		this.environment.save(SOURCE.formatted(this.source, this.site.port())
+			.replace("url: {pointer: /id}", "url: {pointer: /url}, description: {pointer: /seen}"));
+		this.site.text("/3", "Sellers of boats say how many people each of them carries.");
+		rows(1);
+		ingest();
+		write("The requested record is not in the register.", SECOND);
+		rows(2);
+		IngestReport report = ingest();
+		assertThat(report.updates()).isEmpty();
+		assertThat(reasons(report)).containsExactly("unconfirmed");
+	}
+
+	@Test
 	void ingestWhenTextsHavePassagesInCommonTakesThemAtOnce() {
 		write(FIRST.replace("5 mg", "4 mg, and no maker may exceed it"), SECOND.replace("ten", "twenty"));
 		assertThat(ingest().updates()).extracting(IngestReport.Update::kind).containsExactly("revision", "revision");
@@ -227,6 +241,14 @@ class ReplacedTextIT {
 	private void list(String first, String second) {
 		this.site
 			.list("{\"id\": \"/1\", \"title\": \"%s\"}, {\"id\": \"/2\", \"title\": \"%s\"}".formatted(first, second));
+	}
+
+	private void rows(int night) {
+		this.site.list(IntStream.rangeClosed(1, 3)
+			.mapToObj((number) -> """
+					{"id": "/%1$d", "title": "%1$d", "url": "/%1$d?v=%2$d", "seen": "%2$d times"}""".formatted(number,
+					night))
+			.collect(Collectors.joining(", ")));
 	}
 
 	private void write(String first, String second) {

@@ -19,10 +19,39 @@ import org.springframework.stereotype.Repository;
 @Repository
 class ChangedItems {
 
+	/** Addresses may be others each night, and say nothing of a text. */
+	private static final String SAID = "- ARRAY['text', 'url', 'locator', 'fileName', 'files']";
+
+	/**
+	 * What most rows say otherwise than in the run before, such as the time at which they
+	 * were written, is no reason for a text.
+	 */
 	private static final String FIND = """
+			WITH paired AS MATERIALIZED (
+				SELECT item.entry %1$s AS now, earlier.entry %1$s AS before
+				FROM run_item AS item
+				JOIN run_item AS earlier ON earlier.external_id = item.external_id AND earlier.origin = 'listed'
+				WHERE item.run_id = :run AND item.origin = 'listed' AND earlier.run_id = (
+					SELECT id
+					FROM run
+					WHERE source_id = :source AND id <> :run
+					ORDER BY started_at DESC
+					LIMIT 1)
+			), usual AS MATERIALIZED (
+				SELECT field
+				FROM paired
+				CROSS JOIN LATERAL jsonb_object_keys(now || before) AS field
+				WHERE now <> before AND now ->> field IS DISTINCT FROM before ->> field
+				GROUP BY field
+				HAVING count(*) > 2 AND count(*) * 2 > (SELECT count(*) FROM paired)
+			)
 			SELECT item.id, item.external_id, item.sha256, item.announced_type, item.extractor_version,
 				one.row, one.row AND coalesce(length(before.entry ->> 'text'), 0) < :long AS brief_row,
-				item.entry - 'text' = before.entry - 'text' AS same_row,
+				NOT EXISTS (
+					SELECT
+					FROM jsonb_object_keys((item.entry || before.entry) %1$s) AS field
+					WHERE item.entry ->> field IS DISTINCT FROM before.entry ->> field
+						AND field NOT IN (SELECT field FROM usual)) AS same_row,
 				coalesce(cardinality(capture.hops) > 1
 					AND capture.hops[cardinality(capture.hops)] <> before.hops[cardinality(before.hops)], false)
 					AS redirected,
@@ -49,11 +78,12 @@ class ChangedItems {
 				AND held.resolved_at IS NULL AND (held.reason = :unconfirmed OR held.retry)
 			WHERE item.run_id = :run AND item.stage = 'compare' AND item.extractor_version IS NOT NULL
 				AND held.retry IS NOT TRUE
-				AND (one.row OR capture.http_status IS NOT NULL OR item.entry ->> 'locator' LIKE 'http%')
-				AND (item.entry = before.entry OR lower(item.entry ->> 'status') IS NULL
+				AND (one.row OR capture.http_status IS NOT NULL OR item.entry ->> 'locator' LIKE 'http%%')
+				AND (item.entry ->> 'status' = before.entry ->> 'status' OR lower(item.entry ->> 'status') IS NULL
 					OR lower(item.entry ->> 'status') NOT IN ('withdrawn', 'repealed'))
 			ORDER BY item.position
-			""";
+			"""
+		.formatted(SAID);
 
 	private static final String COUNT_FETCHED = """
 			SELECT count(*)
@@ -131,7 +161,7 @@ class ChangedItems {
 	 *
 	 * @param row whether its text is part of its row, not from a file
 	 * @param briefRow whether that is so short that any change replaces it
-	 * @param sameRow whether its row says the same as before, but for its text
+	 * @param sameRow whether its row gives no reason for another text
 	 * @param redirected whether its address leads elsewhere than before
 	 * @param heldSha256 file that the run before held back; {@code null} if none
 	 */
