@@ -2,6 +2,7 @@ package io.regwatch.ingest;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 import io.regwatch.ingest.history.ReferenceHistoryRepository;
 import io.regwatch.ingest.run.Ledger;
@@ -256,6 +257,19 @@ class IdentityIT {
 	}
 
 	@Test
+	void ingestWhenTheLatestTextsOfMostActsAreMissingKeepsThem() {
+		List<String> acts = List.of("A", "B", "C", "D");
+		String[] first = acts.stream().map((act) -> text(act, act + "-2020", 2020)).toArray(String[]::new);
+		describe(Stream.concat(Stream.of(first), acts.stream().map((act) -> text(act, act + "-2023", 2023)))
+			.toArray(String[]::new));
+		ingest();
+		acts.forEach((act) -> this.folder.delete(act + "-2023.txt"));
+		describe(first);
+		assertThat(ingest().updates()).isEmpty();
+		assertThat(rows(REFERENCES)).contains("A in_force 1", "D in_force 1");
+	}
+
+	@Test
 	void ingestWhenAuthorityCallsAnEditionEditorialIsSilentUnlessTheTextChanged() {
 		this.folder.text("a.txt", text("The limit is 5 mg"));
 		describe("{path: a.txt, title: Part, edition: \"2026-01-01\", effective: 2026-01-01, updateType: amendment}");
@@ -294,6 +308,13 @@ class IdentityIT {
 		this.other.ingest(this.environment.application());
 		assertThat(rows(DUPLICATES)).containsExactly("new_publication copy.txt repeats a.txt",
 				"withdrawal copy.txt repeats a.txt");
+	}
+
+	/** A text of an act, of which the list names no other document. */
+	private String text(String act, String name, int year) {
+		this.folder.text(name + ".txt", text("The limit of %s in %d is 5 mg".formatted(act, year)));
+		return "{path: %1$s.txt, title: %2$s, effective: %3$d-05-01, relations: [{kind: consolidates, externalId: %2$s}]}"
+			.formatted(name, act, year);
 	}
 
 	private static String consolidated(String year) {

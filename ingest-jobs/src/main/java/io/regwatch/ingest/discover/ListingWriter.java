@@ -84,10 +84,10 @@ class ListingWriter {
 		ListingShape before = this.shapes.last(source.id());
 		Listing named = CutFiles.withhold(read, before.parts(), source.tolerance());
 		Set<String> lost = LostFields.find(before, ListingShape.of(named), named.excerpt(), source.tolerance());
-		Withheld withheld = this.withheld.withhold(source, documents(source.id(), named), lost);
-		Listing all = withheld.listing();
+		Listing all = documents(source.id(), named);
 		Set<String> listed = externalIds(all);
-		Listing listing = all.reducedTo(current(source.id(), all.items()));
+		Withheld withheld = this.withheld.withhold(source, all.reducedTo(current(source.id(), all.items())), lost);
+		Listing listing = withheld.listing();
 		Set<String> known = this.known.of(source.id());
 		Set<String> missing = new LinkedHashSet<>(known);
 		missing.removeAll(listing.excerpt() ? known : listed);
@@ -141,7 +141,8 @@ class ListingWriter {
 
 	/**
 	 * A document with consolidated texts does not return to an older one because a
-	 * listing lacks the latest.
+	 * listing lacks the latest. That shows in what the listing says itself, not in known
+	 * values that take its place.
 	 */
 	private List<ListedItem> current(String sourceId, List<ListedItem> items) {
 		Map<String, KnownVersion> known = this.known.consolidated(sourceId);
