@@ -1,6 +1,8 @@
 package io.regwatch.ingest;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -254,6 +256,26 @@ class IdentityIT {
 		describe(act, first);
 		assertThat(ingest().updates()).isEmpty();
 		assertThat(rows(REFERENCES)).containsExactly("Act in_force 3", "b.txt in_force 1");
+	}
+
+	@Test
+	void ingestWhenATextOfTheFutureAppearsIsADocumentUntilItsDayComes() {
+		int year = LocalDate.now(ZoneOffset.UTC).getYear();
+		String current = text("Act", "Act-2020", 2020);
+		describe(current);
+		ingest();
+		String future = text("Act", "Act-next", year + 2);
+		describe(current, future);
+		assertThat(kinds(ingest())).containsExactly("new_publication Act");
+		assertThat(rows(REFERENCES)).containsExactly("Act in_force 1", "Act-next.txt not_yet_in_force 1",
+				"b.txt in_force 1");
+		String today = future.replace("%d-05-01".formatted(year + 2), LocalDate.now(ZoneOffset.UTC).toString());
+		describe(current, today);
+		IngestReport report = ingest();
+		assertThat(kinds(report)).containsExactlyInAnyOrder("revision Act", "status_change Act");
+		assertThat(report.anomalies()).isEmpty();
+		assertThat(rows(REFERENCES)).containsExactly("Act in_force 2", "Act-next.txt superseded 1", "b.txt in_force 1");
+		assertThat(ingest().updates()).isEmpty();
 	}
 
 	@Test

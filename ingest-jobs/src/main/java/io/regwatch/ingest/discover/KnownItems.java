@@ -157,8 +157,14 @@ class KnownItems {
 
 		/** Whether a listed text is an earlier one at another address. */
 		boolean isNewerThan(ListedItem item) {
-			Instant listed = Consolidations.date(item);
+			Instant listed = ConsolidatedDocument.date(item);
 			return this.date != null && listed != null && listed.isBefore(this.date) && !item.url().equals(this.url);
+		}
+
+		/** Whether it applies, and a listed text at another address does not yet. */
+		boolean appliesBefore(ListedItem item, Instant now) {
+			return ConsolidatedDocument.isFuture(item, now) && (this.date == null || !this.date.isAfter(now))
+					&& !item.url().equals(this.url);
 		}
 
 	}

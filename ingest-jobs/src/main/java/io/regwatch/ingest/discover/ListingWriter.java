@@ -2,7 +2,6 @@ package io.regwatch.ingest.discover;
 
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
@@ -10,7 +9,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import io.regwatch.ingest.discover.KnownItems.KnownVersion;
 import io.regwatch.ingest.discover.WithheldValues.Withheld;
 import io.regwatch.ingest.run.AnomalyRepository;
 import io.regwatch.ingest.run.Ledgers;
@@ -27,6 +25,7 @@ import io.regwatch.ingest.source.ListingShape;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.schema.Anomaly;
 import io.regwatch.schema.AnomalyRule;
+import io.regwatch.store.DatabaseClock;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;
@@ -58,9 +57,11 @@ class ListingWriter {
 
 	private final ListingPageCache pages;
 
+	private final DatabaseClock clock;
+
 	ListingWriter(Runs runs, RunItemInserter items, Renumberings renumberings, RenumberingLimit renumbered,
 			Ledgers ledgers, ListingShapes shapes, Quarantine quarantine, KnownItems known, WithheldValues withheld,
-			AnomalyRepository anomalies, ListingPageCache pages) {
+			AnomalyRepository anomalies, ListingPageCache pages, DatabaseClock clock) {
 		this.runs = runs;
 		this.items = items;
 		this.renumberings = renumberings;
@@ -72,6 +73,7 @@ class ListingWriter {
 		this.withheld = withheld;
 		this.anomalies = anomalies;
 		this.pages = pages;
+		this.clock = clock;
 	}
 
 	boolean isWritten(UUID runId) {
@@ -84,11 +86,14 @@ class ListingWriter {
 		ListingShape before = this.shapes.last(source.id());
 		Listing named = CutFiles.withhold(read, before.parts(), source.tolerance());
 		Set<String> lost = LostFields.find(before, ListingShape.of(named), named.excerpt(), source.tolerance());
-		Listing all = documents(source.id(), named);
-		Set<String> listed = externalIds(all);
-		Withheld withheld = this.withheld.withhold(source, all.reducedTo(current(source.id(), all.items())), lost);
-		Listing listing = withheld.listing();
 		Set<String> known = this.known.of(source.id());
+		Consolidations consolidations = new Consolidations(source.id(), known, this.known.consolidated(source.id()),
+				this.clock.now());
+		Listing all = documents(source.id(), consolidations.merge(named));
+		Set<String> listed = externalIds(all);
+		// Known values in the place of doubtful ones would hide which text is older.
+		Withheld withheld = this.withheld.withhold(source, consolidations.withoutOthers(all), lost);
+		Listing listing = consolidations.withStatus(withheld.listing());
 		Set<String> missing = new LinkedHashSet<>(known);
 		missing.removeAll(listing.excerpt() ? known : listed);
 		Set<String> leftOut = missing.stream().filter(named.leftOut()::contains).collect(Collectors.toSet());
@@ -129,28 +134,13 @@ class ListingWriter {
 	}
 
 	/** An excerpt leaves out what failed before. */
-	private Listing documents(String sourceId, Listing named) {
-		Listing listing = Consolidations.merge(sourceId, named);
+	private Listing documents(String sourceId, Listing listing) {
 		if (!listing.excerpt()) {
 			return listing;
 		}
 		Set<String> listed = externalIds(listing);
 		this.quarantine.resolveRenumbered(sourceId, listed);
 		return listing.with(this.known.quarantined(sourceId, listed));
-	}
-
-	/**
-	 * A document with consolidated texts does not return to an older one because a
-	 * listing lacks the latest. That shows in what the listing says itself, not in known
-	 * values that take its place.
-	 */
-	private List<ListedItem> current(String sourceId, List<ListedItem> items) {
-		Map<String, KnownVersion> known = this.known.consolidated(sourceId);
-		return items.stream()
-			.filter((item) -> !Optional.ofNullable(known.get(item.externalId()))
-				.filter((version) -> version.isNewerThan(item))
-				.isPresent())
-			.toList();
 	}
 
 	/**
