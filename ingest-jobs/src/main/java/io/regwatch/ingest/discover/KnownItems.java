@@ -54,7 +54,7 @@ class KnownItems {
 			FROM reference
 			JOIN reference_version AS version ON version.id = reference.current_version_id
 			CROSS JOIN LATERAL (
-				SELECT run_item.entry - ARRAY['text', 'title', 'description', 'note', 'relations', 'files'] AS entry
+				SELECT run_item.entry - ARRAY['text', 'title', 'description', 'note', 'relations'] AS entry
 				FROM capture
 				JOIN run_item ON run_item.id = capture.run_item_id AND run_item.entry IS NOT NULL
 				WHERE capture.source_id = reference.source_id AND capture.external_id = reference.external_id

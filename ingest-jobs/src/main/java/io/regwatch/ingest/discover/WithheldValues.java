@@ -42,7 +42,7 @@ class WithheldValues {
 			return new Withheld(dated, Map.of());
 		}
 		Map<String, KnownItem> items = this.known.listed(source.id());
-		Listing stated = restored(LostTexts.reject(dated, lost), items,
+		Listing stated = restored(LostTexts.reject(dated, lost, items), items,
 				(field, item) -> lost.contains(field.label()) && !isStated(field, item, dated));
 		List<ShiftedField> shifted = shifted(source.id(), stated, items);
 		Listing restored = restored(stated, items,

@@ -22,6 +22,7 @@ import io.regwatch.ingest.source.parse.FieldReader;
 import io.regwatch.ingest.source.parse.JsonRow;
 import io.regwatch.ingest.source.parse.Page;
 import io.regwatch.ingest.source.parse.Row;
+import io.regwatch.ingest.source.parse.UnresolvedResourceException;
 import io.regwatch.schema.AnomalyRule;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.schema.text.PatternLimitException;
@@ -173,7 +174,7 @@ final class ListingBuilder {
 			this.seen.put(row, read);
 			return read;
 		}
-		catch (IllegalArgumentException | PatternLimitException ex) {
+		catch (IllegalArgumentException | PatternLimitException | UnresolvedResourceException ex) {
 			flag(AnomalyRule.UNREADABLE, "%s cannot be read: %s".formatted(named(row), ex.getMessage()));
 		}
 		return row;
@@ -238,6 +239,16 @@ final class ListingBuilder {
 	}
 
 	private RowResult read(Row row, URI page) {
+		try {
+			return readDetailed(row, page);
+		}
+		catch (UnresolvedResourceException ex) {
+			flag(AnomalyRule.UNREADABLE, "A row of the page '%s' is not whole: %s".formatted(page, ex.getMessage()));
+			return this.reader.invalid(row, page, RejectionReason.FAILED, String.valueOf(ex.getMessage()));
+		}
+	}
+
+	private RowResult readDetailed(Row row, URI page) {
 		if (!(this.list instanceof RowList rowList) || rowList.detail() == null || !(row instanceof JsonRow json)) {
 			return this.reader.read(row, page);
 		}

@@ -50,16 +50,23 @@ public record JsonRow(JsonNode node, @Nullable String key, @Nullable Heading<Jso
 		if (rule.key() != null) {
 			return this.key;
 		}
-		return (rule.pointer() != null) ? text(JsonLocation.find(this.node, rule.pointer())) : null;
+		return (rule.pointer() != null) ? text(read(rule, rule.pointer())) : null;
 	}
 
 	private Stream<String> values(FieldRule rule) {
 		if (rule.pointer() == null) {
 			return Stream.ofNullable(value(rule));
 		}
-		JsonNode found = JsonLocation.find(this.node, rule.pointer());
+		JsonNode found = read(rule, rule.pointer());
 		Stream<JsonNode> values = found.isArray() ? found.valueStream() : Stream.of(found);
 		return values.flatMap((value) -> Stream.ofNullable(text(value)));
+	}
+
+	private JsonNode read(FieldRule rule, String pointer) {
+		if (rule.otherwise() == null) {
+			IncludedResources.require(this.node, pointer);
+		}
+		return JsonLocation.find(this.node, pointer);
 	}
 
 	@Override

@@ -160,17 +160,24 @@ class PlacedValuesTests {
 	void listWhenResourcesAreIncludedReadsThemWhereRowsNameThem() {
 		this.site.page("/list", "application/json",
 				"""
-						{"data": [{"type": "n", "id": "1", "relationships": {"media": {"data": [{"type": "m", "id": "7"}, {"type": "m", "id": "0"}]}}},
-						{"type": "n", "id": "2", "relationships": {"media": {"data": null}}}],
+						{"data": [{"type": "n", "id": "1", "relationships": {"media": {"data": [{"type": "m", "id": "7"}, {"type": "unknown", "id": "missing"}]}}},
+						{"type": "n", "id": "2", "relationships": {"media": {"data": null}}},
+						{"type": "n", "id": "3", "relationships": {"media": {"data": [{"type": "m", "id": "7"}, {"type": "m", "id": "8"}]}}}],
 						"included": [{"type": "m", "id": "7", "relationships": {"file": {"data": {"type": "f", "id": "9"}}, "up": {"data": {"type": "m", "id": "7"}}}},
 						{"type": "f", "id": "9", "attributes": {"url": "/nine.pdf"}}]}""");
-		assertThat(json("""
+		String fields = """
 				items: /data
 				  fields:
 				    id: {pointer: /id}
 				    url: {pointer: /id}
+				    edition: {pointer: /relationships/media/data/0/id}
 				    files: [{pointer: "$.relationships.media.data[*].relationships.file.data.attributes.url"}]
-				""").items()).extracting((item) -> item.files().size()).containsExactly(1, 0);
+				""";
+		Listing listing = json(fields);
+		assertThat(listing.items()).extracting((item) -> item.files().size()).containsExactly(1, 0);
+		assertThat(listing.rejections()).extracting((one) -> one.item().externalId()).containsExactly("3");
+		assertThat(listing.shortfall()).contains("'m' '8'");
+		assertThat(json(fields.replace("attributes.url\"", "attributes.url\", default: \"\"")).shortfall()).isNull();
 	}
 
 	@Test
