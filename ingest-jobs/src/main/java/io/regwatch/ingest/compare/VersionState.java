@@ -54,8 +54,8 @@ record VersionState(VersionStatus status, @Nullable Instant published, Instant e
 		if (stated != null || (publishedAnew && listed.published() != null)) {
 			return of(listed, stated, null, listed.published(), now);
 		}
-		return new VersionState(status(listed, known.effective(), now), listed.published(), known.effective(),
-				known.effectiveDateBasis());
+		return new VersionState(status(listed, known.effective(), known.effectiveDateBasis(), now), listed.published(),
+				known.effective(), known.effectiveDateBasis());
 	}
 
 	/**
@@ -91,18 +91,20 @@ record VersionState(VersionStatus status, @Nullable Instant published, Instant e
 	}
 
 	private static VersionState state(ListedItem listed, Instant effective, EffectiveDateBasis basis, Instant now) {
-		return new VersionState(status(listed, effective, now), listed.published(), effective, basis);
+		return new VersionState(status(listed, effective, basis, now), listed.published(), effective, basis);
 	}
 
 	private static @Nullable Instant other(@Nullable Instant date, @Nullable Instant before) {
 		return (date != null && !date.equals(before)) ? date : null;
 	}
 
-	private static VersionStatus status(ListedItem listed, Instant effective, Instant now) {
+	/** What is published is there, though its date may be ahead of our clock. */
+	private static VersionStatus status(ListedItem listed, Instant effective, EffectiveDateBasis basis, Instant now) {
 		if (listed.status() != null) {
 			return listed.status();
 		}
-		return effective.isAfter(now) ? VersionStatus.NOT_YET_IN_FORCE : VersionStatus.IN_FORCE;
+		return (basis != EffectiveDateBasis.PUBLICATION && effective.isAfter(now)) ? VersionStatus.NOT_YET_IN_FORCE
+				: VersionStatus.IN_FORCE;
 	}
 
 }

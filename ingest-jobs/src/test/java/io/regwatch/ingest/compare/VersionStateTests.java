@@ -92,6 +92,13 @@ class VersionStateTests {
 		assertThat(state.published()).isEqualTo(PUBLISHED);
 	}
 
+	@Test
+	void ofEventWhenPublicationIsAheadOfTheClockIsInForce() {
+		Instant ahead = NOW.plusSeconds(7200);
+		assertThat(VersionState.ofEvent(known(EFFECTIVE, Set.of()), listed(ahead, null), null, NOW))
+			.isEqualTo(new VersionState(VersionStatus.IN_FORCE, ahead, ahead, EffectiveDateBasis.PUBLICATION));
+	}
+
 	private static Block block(String text) {
 		return new Block(0, 1, BlockKind.PARAGRAPH, 0, text);
 	}
