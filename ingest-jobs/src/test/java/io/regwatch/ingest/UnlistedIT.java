@@ -87,6 +87,19 @@ class UnlistedIT {
 	}
 
 	@Test
+	void ingestWhenIdsAndSessionsInAddressesAreOthersFindsTheSameDocuments() {
+		save(SOURCE);
+		this.site.text("/a.txt;jsessionid=1", "Guidance on pumps")
+			.text("/a.txt;jsessionid=2", "Guidance on pumps, revised");
+		this.site.text("/b.txt", "Guidance on lamps").text("/c.txt", "Guidance on beds");
+		String others = "{\"id\": \"b\", \"url\": \"/b.txt?n=1\"}, {\"id\": \"c\", \"url\": \"/c.txt\"}, ";
+		this.site.list(others + "{\"id\": \"a\", \"url\": \"/a.txt;jsessionid=1?n=1\"}");
+		ingest();
+		this.site.list(others + "{\"id\": \"x-a\", \"url\": \"/a.txt;jsessionid=2?n=1&utm_source=x\"}");
+		assertThat(kinds(ingest())).containsExactly("revision");
+	}
+
+	@Test
 	void ingestWhenARemovalMeansNothingSaysWhatIsGone() {
 		save(SOURCE.replace("removal: withdraws\n", ""));
 		list(1, 5);

@@ -7,6 +7,8 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import io.regwatch.ingest.source.TrackingParameters;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -19,10 +21,10 @@ import org.springframework.stereotype.Repository;
 public class Renumberings {
 
 	/**
-	 * Scheme, {@code www} and a slash at the end do not distinguish addresses. Items that
-	 * the listing rejects are done at once. Two groupings and a full join take the same
-	 * time whatever statistics say; nothing is grouped if no id is new or none is
-	 * missing.
+	 * Scheme, {@code www}, a slash at the end and what follows readers do not distinguish
+	 * addresses. Items that the listing rejects are done at once. Two groupings and a
+	 * full join take the same time whatever statistics say; nothing is grouped if no id
+	 * is new or none is missing.
 	 */
 	private static final String BY_ADDRESS = """
 			WITH paired AS MATERIALIZED (
@@ -47,7 +49,7 @@ public class Renumberings {
 				FROM place
 				WHERE EXISTS (SELECT FROM paired WHERE item IS NULL)
 					AND EXISTS (SELECT FROM paired WHERE reference IS NULL)
-				GROUP BY regexp_replace(url, '^https?://(www[.])?|/$', '', 'gi')
+				GROUP BY regexp_replace(regexp_replace(url, :tracking, '', 'gi'), '^https?://(www[.])?|[/?&]$', '', 'gi')
 				HAVING count(item) = 1 AND count(reference) = 1 AND bool_and(alone)
 			)
 			UPDATE run_item
@@ -151,6 +153,7 @@ public class Renumberings {
 		return this.jdbc.sql(sql)
 			.param("run", run.id())
 			.param("source", run.sourceId())
+			.param("tracking", TrackingParameters.REGEX)
 			.query((row, number) -> item(run, row.getLong("id"), row.getString("external_id"),
 					row.getString("former_external_id")))
 			.list();

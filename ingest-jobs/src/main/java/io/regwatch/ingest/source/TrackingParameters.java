@@ -17,10 +17,20 @@ public final class TrackingParameters {
 	/** Short values of these name a document as often as a session. */
 	private static final String LONG_SESSION = "(?:sid|sessionid|session_id)=[0-9a-z_-]{16,}";
 
-	private static final BoundedPattern PARAMETER = BoundedPattern.ignoringCase(
-			"(?<=[?&])(?:(?:" + CAMPAIGN + "|" + CLICK + "|" + SESSION + ")=[^&#]*|" + LONG_SESSION + ")(?:&|(?=#)|$)");
+	private static final String PARAMETER = "(?<=[?&])(?:(?:" + CAMPAIGN + "|" + CLICK + "|" + SESSION + ")=[^&#]*|"
+			+ LONG_SESSION + ")(?:&|(?=#)|$)";
 
-	private static final BoundedPattern PATH_PARAMETER = BoundedPattern.ignoringCase(";(?:" + SESSION + ")=[^/?#;]*");
+	private static final String PATH_PARAMETER = ";(?:" + SESSION + ")=[^/?#;]*";
+
+	/** As ASP.NET writes it for readers without cookies. */
+	private static final String PATH_SESSION = "/[(](?:[asfx][(][0-9a-z_=-]*[)])+[)](?=/)";
+
+	/**
+	 * A regular expression of them, which PostgreSQL reads as well; case does not matter.
+	 */
+	public static final String REGEX = PARAMETER + "|" + PATH_PARAMETER + "|" + PATH_SESSION;
+
+	private static final BoundedPattern ANY = BoundedPattern.ignoringCase(REGEX);
 
 	/** What is left before nothing. */
 	private static final BoundedPattern SEPARATOR = BoundedPattern.compile("[?&](?=#|$)");
@@ -34,7 +44,7 @@ public final class TrackingParameters {
 	 * @return the same text if it has none
 	 */
 	public static String remove(String address) {
-		String plain = PATH_PARAMETER.replaceAll(PARAMETER.replaceAll(address, ""), "");
+		String plain = ANY.replaceAll(address, "");
 		return plain.equals(address) ? address : SEPARATOR.replaceAll(plain, "");
 	}
 

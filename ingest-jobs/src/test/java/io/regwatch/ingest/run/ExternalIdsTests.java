@@ -13,6 +13,7 @@ class ExternalIdsTests {
 			"https://a.example/a?utm_source=rss, https://a.example/a",
 			"https://a.example/a?id=5&utm_source=rss&utm_medium=feed&v=2#x, https://a.example/a?id=5&v=2#x",
 			"/a.html?fbclid=x1&gclid=5, /a.html", "https://a.example/a;jsessionid=8F2A?id=1, https://a.example/a?id=1",
+			"https://a.example/(S(lit3py55t21z5v55vlm25s55))/a.aspx, https://a.example/a.aspx",
 			"https://a.example/a/?PHPSESSID=abc, https://a.example/a",
 			"https://a.example/a?id=1&sid=0123456789abcdef0123, https://a.example/a?id=1" })
 	void isSameWhenOnlyTheSpellingDiffers(String one, String other) {
@@ -22,7 +23,8 @@ class ExternalIdsTests {
 	@ParameterizedTest
 	@CsvSource({ "EA-1, EA-11", "EA 1, EA1", "EA-1, EA 1", "A/, A", "https://a.example/a, https://a.example/b",
 			"https://a.example/a?sid=5, https://a.example/a?sid=6", "https://a.example/a?id=5, https://a.example/a",
-			"https://a.example/a?xutm_source=1, https://a.example/a", "What?, What" })
+			"https://a.example/(a)/b, https://a.example/b", "https://a.example/a?xutm_source=1, https://a.example/a",
+			"What?, What" })
 	void isSameWhenOtherCharactersDifferIsFalse(String one, String other) {
 		assertThat(ExternalIds.isSame(one, other)).isFalse();
 	}
