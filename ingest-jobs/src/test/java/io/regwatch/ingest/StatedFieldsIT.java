@@ -95,6 +95,24 @@ class StatedFieldsIT {
 		assertThat(ingest().ledger().complete()).isFalse();
 	}
 
+	@Test
+	void ingestWhenMostRowsHaveAnUnknownStatusReadsThemWithTheKnownOne() {
+		save("status: {pointer: /v, map: {Valid: in_force, Draft: draft}}");
+		list(8, "v", "\"Draft\"");
+		ingest();
+		list(8, "v", "\"Proposal\"");
+		IngestReport second = ingest();
+		assertThat(second.updates()).isEmpty();
+		assertThat(second.rejections()).isEmpty();
+		assertThat(second.ledger().complete()).isFalse();
+		assertThat(second.anomalies()).extracting(Anomaly::rule).containsExactly(AnomalyRule.LOST_FIELD);
+		rows(row(1, 7, "v", "\"Draft\""), row(8, 9, "v", "\"Proposal\""));
+		IngestReport third = ingest();
+		assertThat(third.updates()).isEmpty();
+		assertThat(third.ledger().complete()).isTrue();
+		assertThat(third.rejections()).extracting(IngestReport.Rejection::reason).containsExactly("failed");
+	}
+
 	@ParameterizedTest
 	@CsvSource(delimiter = ';',
 			value = { "edition: {pointer: /v}; \"Rev. 1\"; \"rev.1\"",

@@ -84,9 +84,9 @@ class ListingWriter {
 	public void write(Run run, SourceDefinition source, Listing read) {
 		this.runs.requireOwned(run.id());
 		ListingShape before = this.shapes.last(source.id());
-		Listing named = CutFiles.withhold(read, before.parts(), source.tolerance());
-		Set<String> lost = LostFields.find(before, ListingShape.of(named), named.excerpt(), source.tolerance());
 		Set<String> known = this.known.of(source.id());
+		Listing named = CutFiles.withhold(read.takingKnown(known), before.parts(), source.tolerance());
+		Set<String> lost = LostFields.find(before, ListingShape.of(named), named.excerpt(), source.tolerance());
 		Consolidations consolidations = new Consolidations(source.id(), known, this.known.consolidated(source.id()),
 				this.clock.now());
 		Listing all = documents(source.id(), consolidations.merge(named));

@@ -43,7 +43,8 @@ class WithheldValues {
 		}
 		Map<String, KnownItem> items = this.known.listed(source.id());
 		Listing stated = restored(LostTexts.reject(dated, lost, items), items,
-				(field, item) -> lost.contains(field.label()) && !isStated(field, item, dated));
+				(field, item) -> (lost.contains(field.label()) && !isStated(field, item, dated))
+						|| isUnknown(field, item, dated));
 		List<ShiftedField> shifted = shifted(source.id(), stated, items);
 		Listing restored = restored(stated, items,
 				(field, _) -> shifted.stream().anyMatch((one) -> one.field() == field));
@@ -61,6 +62,12 @@ class WithheldValues {
 			.flatMap((field) -> ShiftedField.find(field, listing.items(), known).stream())
 			.filter((one) -> !one.isConfirmedBy(earlier.getOrDefault(one.field().label(), Map.of())))
 			.toList();
+	}
+
+	/** Only a status that is not understood is nothing and yet no default. */
+	private static boolean isUnknown(StatedField field, ListedItem item, Listing listing) {
+		return field == StatedField.STATUS && item.status() == null
+				&& listing.lacking().getOrDefault(field.label(), Set.of()).contains(item.externalId());
 	}
 
 	/** Of a lost field, what the list still states counts, but not its default. */

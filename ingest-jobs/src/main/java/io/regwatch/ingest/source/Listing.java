@@ -58,8 +58,13 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	 * @param item as far as it is known
 	 * @param reason why
 	 * @param detail one sentence for operators
+	 * @param ifNew whether it can be taken if its reference is known
 	 */
-	public record Rejection(ListedItem item, RejectionReason reason, String detail) {
+	public record Rejection(ListedItem item, RejectionReason reason, String detail, boolean ifNew) {
+
+		public Rejection(ListedItem item, RejectionReason reason, String detail) {
+			this(item, reason, detail, false);
+		}
 
 	}
 
@@ -138,6 +143,25 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 		return new Listing(this.reported, parts.getOrDefault(false, List.of()),
 				Stream.concat(this.rejections.stream(), more).toList(), this.anomalies, this.excerpt, this.parts,
 				this.lacking, this.leftOut);
+	}
+
+	/**
+	 * The same with rejected items of known references that can be taken. Of rows with
+	 * the same id, the one that says more counts.
+	 * @param known external ids
+	 * @return a listing of those, too
+	 */
+	public Listing takingKnown(Set<String> known) {
+		Set<String> ids = this.items.stream().map(ListedItem::externalId).collect(Collectors.toSet());
+		List<Rejection> taken = this.rejections.stream()
+			.filter(Rejection::ifNew)
+			.filter((rejection) -> known.contains(rejection.item().externalId())
+					&& ids.add(rejection.item().externalId()))
+			.toList();
+		return new Listing(this.reported,
+				Stream.concat(this.items.stream(), taken.stream().map(Rejection::item)).toList(),
+				this.rejections.stream().filter((rejection) -> !taken.contains(rejection)).toList(), this.anomalies,
+				this.excerpt, this.parts, this.lacking, this.leftOut);
 	}
 
 	/**

@@ -30,9 +30,14 @@ final class LackingFields {
 	void note(String id, FieldReader reader) {
 		this.rules.forEach((name, rule) -> {
 			if (!reader.finds(rule)) {
-				this.rows.computeIfAbsent(name, (_) -> new HashSet<>()).add(id);
+				add(name, id);
 			}
 		});
+	}
+
+	/** Adds a row in which a field says nothing that is understood. */
+	void add(String name, String id) {
+		this.rows.computeIfAbsent(name, (_) -> new HashSet<>()).add(id);
 	}
 
 	/** External ids of the rows by the name of each field that is read. */

@@ -6,6 +6,7 @@ import java.util.StringJoiner;
 import io.regwatch.ingest.source.catalogue.FieldRule;
 import io.regwatch.ingest.source.parse.FieldReader;
 import io.regwatch.schema.text.BoundedPattern;
+import io.regwatch.schema.VersionStatus;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,8 @@ final class LenientFieldReader {
 	private final FieldReader reader;
 
 	private final StringJoiner notes = new StringJoiner("; ");
+
+	private @Nullable String unknownStatus;
 
 	LenientFieldReader(FieldReader reader) {
 		this.reader = reader;
@@ -42,6 +45,26 @@ final class LenientFieldReader {
 		}
 		this.notes.add("%s '%s' is not known; the field's map can say what it means".formatted(field, text));
 		return null;
+	}
+
+	@Nullable VersionStatus status(@Nullable FieldRule rule) {
+		String text = this.reader.read(rule);
+		try {
+			return RowReader.code(VersionStatus.class, text);
+		}
+		catch (IllegalArgumentException ex) {
+			this.unknownStatus = String.valueOf(ex.getMessage());
+			this.notes.add("status " + this.unknownStatus);
+			return null;
+		}
+	}
+
+	/**
+	 * Why the status is not understood: without it, nobody knows whether a new document
+	 * is in force.
+	 */
+	@Nullable String unknownStatus() {
+		return this.unknownStatus;
 	}
 
 	@Nullable String note() {

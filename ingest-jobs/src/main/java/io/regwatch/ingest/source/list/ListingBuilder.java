@@ -229,9 +229,9 @@ final class ListingBuilder {
 				}
 				return substance;
 			}
-			case RowResult.Invalid(ListedItem item, RejectionReason reason, String detail) -> {
+			case RowResult.Invalid(ListedItem item, RejectionReason reason, String detail, boolean ifNew) -> {
 				this.pageItems.add(item.externalId());
-				this.rejections.putIfAbsent(item, new Listing.Rejection(item, reason, detail));
+				this.rejections.putIfAbsent(item, new Listing.Rejection(item, reason, detail, ifNew));
 			}
 			case RowResult.MissingId() -> flag(AnomalyRule.MISSING_ID, named(row) + " has no usable id");
 		}

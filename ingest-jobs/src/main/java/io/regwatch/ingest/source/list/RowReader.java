@@ -105,15 +105,21 @@ final class RowReader {
 		String fileName = (markup != null && files.isEmpty()) ? "row.html" : fileName(reader, text, files);
 		LenientFieldReader lenient = new LenientFieldReader(reader);
 		this.lacking.note(id, reader);
-		return new RowResult.Valid(new ListedItem(id, locator, address,
-				(fileName != null) ? fileName : announced(locator), title(reader.read(this.fields.title())),
-				reader.read(this.fields.description()), code(ReferenceType.class, reader.read(this.fields.type())),
-				code(VersionStatus.class, reader.read(this.fields.status())),
+		@Nullable VersionStatus status = lenient.status(this.fields.status());
+		ListedItem item = new ListedItem(id, locator, address, (fileName != null) ? fileName : announced(locator),
+				title(reader.read(this.fields.title())), reader.read(this.fields.description()),
+				code(ReferenceType.class, reader.read(this.fields.type())), status,
 				lenient.code("updateType", this.fields.updateType(), "[a-z][a-z_]*"),
 				reader.read(this.fields.edition()), lenient.date("published", this.fields.published()),
 				lenient.date("effective", this.fields.effective()),
 				lenient.code("language", this.fields.language(), "[a-z]{2}"), (markup != null) ? page(markup) : text,
-				lenient.note(), StatedRelationReader.read(this.fields.relations(), reader), files));
+				lenient.note(), StatedRelationReader.read(this.fields.relations(), reader), files);
+		@Nullable String unknown = lenient.unknownStatus();
+		if (unknown == null) {
+			return new RowResult.Valid(item);
+		}
+		this.lacking.add("status", id);
+		return new RowResult.Invalid(item, RejectionReason.FAILED, unknown, true);
 	}
 
 	/** External ids of rows where a field was not found, by its name. */
@@ -152,7 +158,7 @@ final class RowReader {
 		return (this.content != null && this.content.follow() != null) ? "" : lastPart(locator);
 	}
 
-	private static <E extends Enum<E> & CodedEnum> @Nullable E code(Class<E> type, @Nullable String code) {
+	static <E extends Enum<E> & CodedEnum> @Nullable E code(Class<E> type, @Nullable String code) {
 		try {
 			return (code != null) ? CodedEnum.of(type, code) : null;
 		}

@@ -11,8 +11,16 @@ sealed interface RowResult {
 
 	}
 
-	/** An item that cannot be taken. */
-	record Invalid(ListedItem item, RejectionReason reason, String detail) implements RowResult {
+	/**
+	 * An item that cannot be taken.
+	 *
+	 * @param ifNew whether it can be if its reference is known
+	 */
+	record Invalid(ListedItem item, RejectionReason reason, String detail, boolean ifNew) implements RowResult {
+
+		Invalid(ListedItem item, RejectionReason reason, String detail) {
+			this(item, reason, detail, false);
+		}
 
 	}
 

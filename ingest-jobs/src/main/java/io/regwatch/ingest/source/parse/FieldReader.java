@@ -5,7 +5,9 @@ import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -175,7 +177,18 @@ public final class FieldReader {
 	}
 
 	private static @Nullable String map(@Nullable String value, FieldRule rule) {
-		return (value == null || rule.map() == null) ? value : rule.map().getOrDefault(value.strip(), value);
+		Map<String, String> words = rule.map();
+		if (value == null || words == null) {
+			return value;
+		}
+		String word = value.strip();
+		return Optional.ofNullable(words.get(word))
+			.or(() -> words.entrySet()
+				.stream()
+				.filter((entry) -> entry.getKey().equalsIgnoreCase(word))
+				.map(Map.Entry::getValue)
+				.findFirst())
+			.orElse(value);
 	}
 
 	private static String absolute(String value, URI base) {

@@ -2,10 +2,14 @@ package io.regwatch.ingest.source.list;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
 
+import io.regwatch.ingest.source.Listing;
 import io.regwatch.ingest.source.catalogue.SourceFile;
 import io.regwatch.ingest.source.parse.JsonRow;
 import io.regwatch.schema.RejectionReason;
+import io.regwatch.schema.VersionStatus;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -42,6 +46,23 @@ class RowReaderTests {
 	void readWhenTheTextOfTheRowIsEmptyRejectsIt() {
 		assertThat(read("null")).isInstanceOfSatisfying(RowResult.Invalid.class,
 				(row) -> assertThat(row.reason()).isEqualTo(RejectionReason.EMPTY));
+	}
+
+	@Test
+	void readWhenTheStatusIsNotKnownTakesTheRowOfAKnownDocumentOnly() {
+		RowReader states = reader("status: {pointer: /text, map: {In Kraft: in_force}}");
+		assertThat(read(states, "\"in kraft\"")).isInstanceOfSatisfying(RowResult.Valid.class,
+				(row) -> assertThat(row.item().status()).isEqualTo(VersionStatus.IN_FORCE));
+		assertThat(read(states, "\"Gilt\"")).isInstanceOfSatisfying(RowResult.Invalid.class, (row) -> {
+			assertThat(row.detail()).contains("'Gilt'", "map");
+			Listing listing = new Listing(null, List.of(),
+					List.of(new Listing.Rejection(row.item(), row.reason(), row.detail(), row.ifNew())), List.of());
+			assertThat(listing.takingKnown(Set.of("A")).items()).singleElement().satisfies((item) -> {
+				assertThat(item.status()).isNull();
+				assertThat(item.note()).contains("'Gilt'");
+			});
+			assertThat(listing.takingKnown(Set.of()).rejections()).hasSize(1);
+		});
 	}
 
 	private RowResult read(String text) {
