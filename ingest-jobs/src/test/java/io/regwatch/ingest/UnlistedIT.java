@@ -100,6 +100,26 @@ class UnlistedIT {
 	}
 
 	@Test
+	void ingestWhenPartOfAListIsInAnotherLanguageWithOtherIdsHoldsIt() {
+		save(SOURCE);
+		list(1, 8);
+		ingest();
+		list(1, 5);
+		String copies = IntStream.rangeClosed(6, 8).mapToObj((number) -> {
+			this.site.text("/en%d.txt".formatted(number), "Copy of guidance %d in another language".formatted(number));
+			return ", {\"id\": \"en%1$d\", \"url\": \"/en%1$d.txt\"}".formatted(number);
+		}).collect(Collectors.joining());
+		this.site.list(IntStream.rangeClosed(1, 5)
+			.mapToObj((number) -> "{\"id\": \"%1$d\", \"url\": \"/%1$d.txt\"}".formatted(number))
+			.collect(Collectors.joining(", ")) + copies);
+		IngestReport second = ingest();
+		assertThat(second.updates()).isEmpty();
+		assertThat(second.rejections()).extracting(IngestReport.Rejection::reason)
+			.containsOnly("unconfirmed")
+			.hasSize(3);
+	}
+
+	@Test
 	void ingestWhenARemovalMeansNothingSaysWhatIsGone() {
 		save(SOURCE.replace("removal: withdraws\n", ""));
 		list(1, 5);

@@ -26,7 +26,7 @@ class CompareConfiguration {
 	@Bean
 	Step compare(ItemStepFactory steps, StageQueue queue, CompareProcessor processor, UncheckedAbsences absences,
 			SharedBlockPageDetector blockPages, ReplacedTextDetector replaced, RenumberingDetector renumberings,
-			AddressReuseDetector reuse, DoubtfulNewItems unknown, DoubtfulAbsences doubtful) {
+			AddressReuseDetector reuse, DoubtfulNewItems unknown, DoubtfulAbsences doubtful, ExchangedItems exchanged) {
 		return steps.step(queue.step(Stage.COMPARE, CONCURRENCY, processor, (run) -> {
 			absences.reject(run);
 			blockPages.reject(run);
@@ -35,6 +35,7 @@ class CompareConfiguration {
 			renumberings.detect(run);
 			unknown.reject(run);
 			doubtful.reject(run);
+			exchanged.reject(run);
 		}));
 	}
 
