@@ -109,7 +109,7 @@ public record RowList(List<String> urls, @Nullable RequestRule request, @Nullabl
 
 	/**
 	 * Rows of one key are one row with the members {@code first}, {@code last},
-	 * {@code min} and {@code max}.
+	 * {@code min}, {@code max} and {@code all}.
 	 *
 	 * @param by the key
 	 * @param order of the rows of one key; {@code null} for the list's

@@ -4,9 +4,11 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BinaryOperator;
 
@@ -57,7 +59,21 @@ final class RowGrouper {
 				extreme(sorted, (one, other) -> (one.asString("").compareTo(other.asString("")) <= 0) ? one : other));
 		whole.set("max",
 				extreme(sorted, (one, other) -> (one.asString("").compareTo(other.asString("")) >= 0) ? one : other));
+		whole.set("all", all(sorted));
 		return sorted.getFirst().row().with(whole);
+	}
+
+	/** Of each member, all different values in their order. */
+	private static ObjectNode all(List<Member> group) {
+		Map<String, Set<JsonNode>> values = new LinkedHashMap<>();
+		group.stream()
+			.flatMap((member) -> member.row().node().properties().stream())
+			.filter((member) -> !member.getValue().isNull())
+			.forEach((member) -> values.computeIfAbsent(member.getKey(), (_) -> new LinkedHashSet<>())
+				.add(member.getValue()));
+		ObjectNode all = YamlFile.MAPPER.createObjectNode();
+		values.forEach((name, different) -> all.putArray(name).addAll(different));
+		return all;
 	}
 
 	/** Of each member with plain values, the least or the greatest of them. */

@@ -46,6 +46,17 @@ class GroupedListTests {
 	}
 
 	@Test
+	void listWhenRowsHaveOneKeyReadsTheValuesOfAll() {
+		Listing listing = json("""
+				{"items": [{"id": 1, "class": "I"}, {"id": 1, "class": "II"}, {"id": 1, "class": "I"}]}""", """
+				  items: /items
+				  group: {by: {pointer: /id}}
+				  fields: {id: {pointer: /first/id}, url: {constant: /register}, text: {pointer: /all/class}}
+				""");
+		assertThat(listing.items()).extracting(ListedItem::text).containsExactly("I, II");
+	}
+
+	@Test
 	void listWhenRowsStandInGroupsReadsFieldsOfTheGroup() {
 		Listing listing = json(
 				"""
