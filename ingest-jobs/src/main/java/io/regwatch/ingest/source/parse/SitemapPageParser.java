@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
 import java.net.URL;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 
 import crawlercommons.sitemaps.AbstractSiteMap;
@@ -19,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Reads site maps and their indices. A row has the members {@code loc} and
- * {@code lastmod}.
+ * {@code lastmod}, in seconds and UTC.
  */
 final class SitemapPageParser implements PageParser {
 
@@ -53,7 +54,8 @@ final class SitemapPageParser implements PageParser {
 	private static JsonRow row(SiteMapURL url) {
 		ObjectNode row = YamlFile.MAPPER.createObjectNode();
 		row.put("loc", url.getUrl().toString());
-		row.put("lastmod", (url.getLastModified() != null) ? url.getLastModified().toInstant().toString() : null);
+		row.put("lastmod", (url.getLastModified() != null)
+				? url.getLastModified().toInstant().truncatedTo(ChronoUnit.SECONDS).toString() : null);
 		return new JsonRow(row);
 	}
 

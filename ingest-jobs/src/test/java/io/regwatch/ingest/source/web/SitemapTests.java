@@ -3,6 +3,7 @@ package io.regwatch.ingest.source.web;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.zip.GZIPOutputStream;
 
 import io.regwatch.http.StubSite;
@@ -61,6 +62,16 @@ class SitemapTests {
 				<sitemap><loc>SITE/none.xml</loc></sitemap></sitemapindex>""".replace("SITE",
 				this.site.uri("").toString()));
 		assertThat(TestSource.list(this.site, SOURCE).shortfall()).contains("/none.xml' cannot be read: status 404");
+	}
+
+	@Test
+	void listReadsWhenADocumentWasModifiedAsTheSchemaShows() {
+		this.site.page("/sitemap.xml", "application/xml",
+				map("/guidance/a").replace("00:00:00Z", "08:30:15.250+01:00"));
+		String source = SOURCE.replace("edition: {pointer: /lastmod}",
+				"published: {pointer: /lastmod, date: {patterns: [\"yyyy-MM-dd'T'HH:mm:ssX\"]}}");
+		assertThat(TestSource.list(this.site, source).items()).extracting(ListedItem::published)
+			.containsExactly(Instant.parse("2025-06-10T07:30:15Z"));
 	}
 
 	@Test
