@@ -120,6 +120,27 @@ class UnlistedIT {
 	}
 
 	@Test
+	void ingestWhenAnAbsenceThatCannotBeCheckedIsAcknowledgedIsComplete() {
+		save(SOURCE);
+		list(1, 6);
+		ingest();
+		list(1, 5).redirect("/6.txt", "/topics.txt")
+			.text("/topics.txt", "Choose one of our topics: devices, vigilance");
+		assertThat(rules(ingest())).containsExactly(AnomalyRule.UNCHECKED_ABSENCE);
+		this.environment.query("""
+				UPDATE quarantine
+				SET acknowledged_at = now(), acknowledged_by = 'Ann', note = 'For members only'
+				WHERE source_id = :source AND resolved_at IS NULL
+				RETURNING external_id
+				""", this.source);
+		IntStream.rangeClosed(1, 2).forEach((night) -> {
+			IngestReport report = ingest();
+			assertThat(report.anomalies()).isEmpty();
+			assertThat(report.ledger().complete()).isTrue();
+		});
+	}
+
+	@Test
 	void ingestWhenARemovalMeansNothingSaysWhatIsGone() {
 		save(SOURCE.replace("removal: withdraws\n", ""));
 		list(1, 5);

@@ -76,7 +76,9 @@ public enum AnomalyRule implements CodedEnum {
 	LOST_ITEMS(true, "Compare with the authority's list: a part of it may be lost. The next run takes it as it is"),
 
 	/** It could not be checked whether items that are no longer listed are gone. */
-	UNCHECKED_ABSENCE(true, "The next run checks them again; `quarantine` shows why it failed"),
+	UNCHECKED_ABSENCE(true,
+			"The next run checks them again; `quarantine` shows why it failed, and one that is acknowledged in the console makes no "
+					+ "further run incomplete"),
 
 	/** Items are no longer listed, although their addresses still answer. */
 	UNLISTED(false, "Compare with the authority's list: it may withdraw documents by taking them off the list only"),

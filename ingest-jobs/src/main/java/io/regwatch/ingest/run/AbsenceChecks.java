@@ -17,12 +17,24 @@ import org.springframework.stereotype.Repository;
 @Repository
 class AbsenceChecks {
 
+	/**
+	 * Items of which it is not known whether they are gone; not those that a person
+	 * leaves in quarantine, because they would make each run incomplete.
+	 */
+	static final String UNCHECKED = """
+			run_item.outcome = 'rejected' AND run_item.origin = 'missing' AND NOT EXISTS (
+				SELECT
+				FROM quarantine
+				JOIN run ON run.source_id = quarantine.source_id
+				WHERE run.id = run_item.run_id AND quarantine.external_id = run_item.external_id
+					AND quarantine.resolved_at IS NULL AND quarantine.acknowledged_at IS NOT NULL)""";
+
 	private static final String FIND_UNCHECKED = """
 			SELECT external_id
 			FROM run_item
-			WHERE run_id = :run AND outcome = 'rejected' AND origin = 'missing'
+			WHERE run_id = :run AND %s
 			ORDER BY external_id
-			""";
+			""".formatted(UNCHECKED);
 
 	/**
 	 * Items of documents that have not ended. Taking a document off the list that has
@@ -58,7 +70,7 @@ class AbsenceChecks {
 		this.jdbc = jdbc;
 	}
 
-	/** Items of which it is not known whether they are gone. */
+	/** Items that could not be checked. */
 	Optional<Anomaly> findUnchecked(UUID runId) {
 		List<@Nullable String> items = this.jdbc.sql(FIND_UNCHECKED).param("run", runId).query(String.class).list();
 		return items.isEmpty() ? Optional.empty()

@@ -38,11 +38,11 @@ public class Ledgers {
 					count(*) FILTER (WHERE outcome = 'unchanged' AND origin = 'listed') AS unchanged,
 					count(*) FILTER (WHERE outcome = 'gone') AS gone,
 					count(*) FILTER (WHERE outcome = 'rejected' AND origin = 'listed') AS rejected,
-					count(*) FILTER (WHERE outcome = 'rejected' AND origin = 'missing') AS unchecked
+					count(*) FILTER (WHERE %s) AS unchecked
 				FROM run_item
 				WHERE run_id = :run) AS counted
 			WHERE run_id = :run AND closed_at IS NULL
-			""";
+			""".formatted(AbsenceChecks.UNCHECKED);
 
 	private static final String FIND = """
 			SELECT reported, listed, new AS added, changed, unchanged, gone, rejected, unchecked, incomplete_reason
