@@ -20,6 +20,9 @@ public final class SharedText {
 	/** Characters of a message of a server. */
 	private static final int BRIEF = 300;
 
+	/** Characters of a notice and what belongs to it. */
+	private static final int NOTICE = 600;
+
 	private static final int MAX_CHARACTERS = 300_000;
 
 	/** Versions of one document share more of their passages. */
@@ -123,7 +126,8 @@ public final class SharedText {
 	 * @param blocks of the text
 	 */
 	public static boolean isNotice(List<Block> blocks) {
-		return StatusNotices.isNotice(text(blocks));
+		String text = text(blocks);
+		return text.length() <= NOTICE && StatusNotices.isNotice(text);
 	}
 
 	private static Set<String> passages(String text, int length) {

@@ -9,6 +9,9 @@ public final class StatusNotices {
 
 	private static final int MAX_LENGTH = 600;
 
+	/** A notice says early what it has to say. */
+	private static final int MOST_READ = 3000;
+
 	private static final Pattern NOTICE = Pattern
 		.compile("(?iu)(?<![\\p{L}\\p{N}])(?:withdrawn|revoked|repealed|rescinded|superseded"
 				+ "|archived|obsolete|cancelled|discontinued|expired|lapsed|no\\slonger\\s(?:in\\sforce|valid|current|applicable|maintained)"
@@ -28,6 +31,18 @@ public final class StatusNotices {
 				+ "|בוטל[הו]?|מבוטלת?|فسخ\\sشده|لغو\\sشده|منسوخ|निरस्त)(?![\\p{L}\\p{N}])"
 				+ "|廃止|撤回|失効|废止|廢止|失效|撤销|被取代|폐지|철회|ملغ[ىيا]|أُ?لغي|ยกเลิก|เพิกถอน", Pattern.UNICODE_CASE);
 
+	/** Other than titles of other documents: what it says is about this one. */
+	private static final Pattern THIS = Pattern.compile(
+			"(?iu)(?<!\\p{L})(?:this|dies(?:e[rmns]?)?|cet(?:te)?|ce|est[ae]|quest[ao]|deze|dit|denn[ae]|detta|dette"
+					+ "|tento|tato|toto|настоящ\\p{L}+|данн\\p{L}+)(?!\\p{L})|本|この|이\\s");
+
+	/** What follows a state that begins a line. */
+	private static final Pattern AFTER_STATE = Pattern
+		.compile("(?iu)$|\\s?(?:[:.,;\u2013\u2014-]|(?:by|on|durch|am|par|le|por|el|da|il|door|op)\\s)");
+
+	private static final Pattern END_OF_SENTENCE = Pattern
+		.compile("(?<=[.!?;\u061F])\\s+(?=[^\\p{Ll}\\p{N}])|(?<=[\u3002\uFF01\uFF1F])");
+
 	/** Parts of words that may state of a document what it is worth. */
 	private static final Pattern STATE = Pattern.compile(
 			"(?iu)draft|final|approv|suspend|authori(?!t)|mandatory|voluntary|revok|expir|repeal|withdr|recall|(?<!\\p{L})(?:re)?open|(?<!\\p{L})clos|force|effective|valid|current"
@@ -42,12 +57,36 @@ public final class StatusNotices {
 	}
 
 	/**
-	 * Recognises such a statement.
+	 * Recognises such a statement. A long text is one if a sentence of it is about this
+	 * document.
 	 * @param text beside the content
 	 * @return whether it states that the document has ended
 	 */
 	public static boolean isNotice(String text) {
-		return text.length() <= MAX_LENGTH && NOTICE.matcher(text).find();
+		return (text.length() <= MAX_LENGTH) ? NOTICE.matcher(text).find() : isOfThis(text);
+	}
+
+	/**
+	 * Recognises such a statement where other documents are named.
+	 * @param text beside the content
+	 * @return whether it says of this document that it has ended
+	 */
+	public static boolean isOfThis(String text) {
+		return sentences(text).anyMatch((sentence) -> THIS.matcher(sentence).find() && NOTICE.matcher(sentence).find());
+	}
+
+	/**
+	 * Recognises such a statement where other documents may be named.
+	 * @param text beside the content
+	 * @return whether it says so of this document, or begins with such a word
+	 */
+	public static boolean isOwn(String text) {
+		return isOfThis(text) || words(text).anyMatch(
+				(state) -> text.startsWith(state) && AFTER_STATE.matcher(text.substring(state.length())).lookingAt());
+	}
+
+	private static Stream<String> sentences(String text) {
+		return END_OF_SENTENCE.splitAsStream(text.substring(0, Math.min(text.length(), MOST_READ)));
 	}
 
 	/**

@@ -37,4 +37,27 @@ class StatusNoticesTests {
 		assertThat(StatusNotices.isNotice(text)).isFalse();
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "This guidance was withdrawn on 1 May 2026. See the new one.",
+			"See the new one. Diese Leitlinie wurde aufgehoben.", "Ce document est abrogé." })
+	void sentenceAboutThisDocumentIsRecognisedAmongOthers(String text) {
+		assertThat(StatusNotices.isOfThis(text)).isTrue();
+		assertThat(StatusNotices.isNotice(text + " It is kept for reference.".repeat(40))).isTrue();
+	}
+
+	@ParameterizedTest
+	@ValueSource(
+			strings = { "Withdrawn", "Revoked by Order 12", "Withdrawn: see the new guidance", "Aufgehoben am 1. Mai" })
+	void stateAtTheBeginningIsThatOfTheDocument(String text) {
+		assertThat(StatusNotices.isOwn(text)).isTrue();
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Guidance on lamps withdrawn", "Withdrawn guidance",
+			"Order on lamps revoked. This page lists orders." })
+	void stateOfAnotherDocumentIsNotThatOfThisOne(String text) {
+		assertThat(StatusNotices.isOwn(text)).isFalse();
+		assertThat(StatusNotices.isNotice(text + " It is kept for reference.".repeat(40))).isFalse();
+	}
+
 }

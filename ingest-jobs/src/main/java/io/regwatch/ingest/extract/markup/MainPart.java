@@ -19,15 +19,6 @@ import io.regwatch.schema.text.StatusNotices;
  */
 final class MainPart {
 
-	/** Other than titles of other documents: what it says is about this one. */
-	private static final Pattern OWN = Pattern.compile(
-			"(?iu)(?<!\\p{L})(?:this|dies(?:e[rmns]?)?|cet(?:te)?|ce|est[ae]|quest[ao]|deze|dit|denn[ae]|detta|dette"
-					+ "|tento|tato|toto|настоящ\\p{L}+|данн\\p{L}+)(?!\\p{L})|本|この|이\\s");
-
-	/** What follows a state that begins a line. */
-	private static final Pattern AFTER_STATE = Pattern
-		.compile("(?iu)\\s?(?:[:.,;\u2013\u2014-]|(?:by|on|durch|am|par|le|por|el|da|il|door|op)\\s).*");
-
 	/** Banners stand beside clocks. */
 	private static final Pattern IMAGE = Pattern.compile("\\[Image: [^\\]]*+\\]");
 
@@ -84,20 +75,13 @@ final class MainPart {
 			.sum();
 	}
 
-	/** Whether a line states that the document of the page has ended. */
-	private static boolean isOwnState(String text) {
-		return StatusNotices.isNotice(text) && (OWN.matcher(text).find() || StatusNotices.words(text)
-			.anyMatch((state) -> text.startsWith(state)
-					&& AFTER_STATE.matcher(text.substring(state.length())).matches()));
-	}
-
 	private static boolean isOfSite(Block block, LineLinks links) {
 		boolean beside = block.level() != 1 && switch (block.kind()) {
 			case HEADING, PARAGRAPH, LIST_ITEM -> true;
 			case TABLE_ROW, IMAGE, STATUS, FURNITURE -> false;
 		};
 		boolean stated = StatusNotices.hasState(block.text()) || StatusNotices.isNotice(block.text());
-		boolean own = block.kind() == BlockKind.PARAGRAPH && isOwnState(block.text());
+		boolean own = block.kind() == BlockKind.PARAGRAPH && StatusNotices.isOwn(block.text());
 		boolean label = block.kind() == BlockKind.HEADING && !stated && !NUMBER.matcher(block.text()).find();
 		return beside && links.files().isEmpty()
 				&& ((links.isAll() && !own) || label || OutageNotice.isOutage(block.text())

@@ -15,8 +15,19 @@ import org.jsoup.select.Elements;
  */
 final class SelectedPart {
 
-	/** They are about other pages. */
-	private static final String OF_SITE = "nav, aside, footer, form, script, style, noscript, template, [role=navigation], [role=search], [role=contentinfo]";
+	/**
+	 * They are about other pages, or ask or hide something, unless they have the part.
+	 */
+	private static final String OF_SITE = "nav, footer, form, label, select, button, textarea, script, style, noscript, template, [role=navigation], [role=search], [hidden], [style~=(?i)display:\\s*none]";
+
+	private static final String LINK = "a[href]:not([href^=#])";
+
+	/** What leads to another document, with what it says of it. */
+	private static final String TEASER = "li:has(%1$s), tr:has(%1$s), article:has(%1$s), dl:has(dt %1$s), :has(> h2 %1$s, > h3 %1$s, > h4 %1$s, > h5 %1$s, > h6 %1$s)"
+		.formatted(LINK);
+
+	/** What may be a list of news. */
+	private static final String LISTED = "aside, li, article";
 
 	private SelectedPart() {
 	}
@@ -31,9 +42,12 @@ final class SelectedPart {
 		if (parts.stream().anyMatch((part) -> part.equals(body) || body.parents().contains(part))) {
 			return;
 		}
-		List<Element> notices = notices(body, parts);
+		List<Element> notices = TextRuns.before(parts.getFirst(), body)
+			.stream()
+			.filter(SelectedPart::isNotice)
+			.map(TextRuns.Run::text)
+			.toList();
 		parts.forEach(Element::remove);
-		notices.forEach(Element::remove);
 		body.empty();
 		if (!notices.isEmpty()) {
 			body.appendElement("header").appendChildren(notices);
@@ -50,20 +64,21 @@ final class SelectedPart {
 		return found.stream().filter((element) -> element.parents().stream().noneMatch(found::contains)).toList();
 	}
 
-	private static List<Element> notices(Element body, List<Element> parts) {
-		return body.getAllElements()
-			.stream()
-			.takeWhile((element) -> !element.equals(parts.getFirst()))
-			.filter((element) -> element.isBlock() && element.select(">*").stream().noneMatch(Element::isBlock))
-			.filter((element) -> element.closest(OF_SITE) == null && isNotice(element))
-			.toList();
+	/** A link that says so leads to another document. */
+	private static boolean isNotice(TextRuns.Run run) {
+		Element own = run.text().clone();
+		own.select("a, " + OF_SITE).remove();
+		if (run.isIn(OF_SITE)) {
+			return false;
+		}
+		if (beginsWithLink(run.text()) || run.isIn(TEASER)) {
+			return StatusNotices.isOfThis(own.text());
+		}
+		return run.isIn(LISTED) ? StatusNotices.isOwn(own.text()) : StatusNotices.isNotice(own.text());
 	}
 
-	/** A link that says so leads to another document. */
-	private static boolean isNotice(Element element) {
-		Element own = element.clone();
-		own.select("a").remove();
-		return StatusNotices.isNotice(own.text());
+	private static boolean beginsWithLink(Element text) {
+		return text.select("a").eachText().stream().limit(1).anyMatch(text.text()::startsWith);
 	}
 
 }
