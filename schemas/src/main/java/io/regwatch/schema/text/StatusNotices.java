@@ -1,5 +1,7 @@
 package io.regwatch.schema.text;
 
+import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -31,17 +33,10 @@ public final class StatusNotices {
 				+ "|בוטל[הו]?|מבוטלת?|فسخ\\sشده|لغو\\sشده|منسوخ|निरस्त)(?![\\p{L}\\p{N}])"
 				+ "|廃止|撤回|失効|废止|廢止|失效|撤销|被取代|폐지|철회|ملغ[ىيا]|أُ?لغي|ยกเลิก|เพิกถอน", Pattern.UNICODE_CASE);
 
-	/** Other than titles of other documents: what it says is about this one. */
-	private static final Pattern THIS = Pattern.compile(
-			"(?iu)(?<!\\p{L})(?:this|dies(?:e[rmns]?)?|cet(?:te)?|ce|est[ae]|quest[ao]|deze|dit|denn[ae]|detta|dette"
-					+ "|tento|tato|toto|настоящ\\p{L}+|данн\\p{L}+)(?!\\p{L})|本|この|이\\s");
-
 	/** What follows a state that begins a line. */
-	private static final Pattern AFTER_STATE = Pattern
-		.compile("(?iu)$|\\s?(?:[:.,;\u2013\u2014-]|(?:by|on|durch|am|par|le|por|el|da|il|door|op)\\s)");
+	static final String AFTER_STATE = "(?:$|\\s?[:.,;()\\[\\]|\u2013\u2014-]|\\s(?:by|on|durch|am|par|le|por|el|da|il|door|op)\\s)";
 
-	private static final Pattern END_OF_SENTENCE = Pattern
-		.compile("(?<=[.!?;\u061F])\\s+(?=[^\\p{Ll}\\p{N}])|(?<=[\u3002\uFF01\uFF1F])");
+	private static final Pattern AFTER = Pattern.compile("(?iu)" + AFTER_STATE);
 
 	/** Parts of words that may state of a document what it is worth. */
 	private static final Pattern STATE = Pattern.compile(
@@ -63,7 +58,7 @@ public final class StatusNotices {
 	 * @return whether it states that the document has ended
 	 */
 	public static boolean isNotice(String text) {
-		return (text.length() <= MAX_LENGTH) ? NOTICE.matcher(text).find() : isOfThis(text);
+		return (text.length() <= MAX_LENGTH) ? words(text).findAny().isPresent() : isOfThis(text);
 	}
 
 	/**
@@ -72,7 +67,7 @@ public final class StatusNotices {
 	 * @return whether it says of this document that it has ended
 	 */
 	public static boolean isOfThis(String text) {
-		return sentences(text).anyMatch((sentence) -> THIS.matcher(sentence).find() && NOTICE.matcher(sentence).find());
+		return sentences(text, EndSentences::isOfThis).findAny().isPresent();
 	}
 
 	/**
@@ -81,12 +76,9 @@ public final class StatusNotices {
 	 * @return whether it says so of this document, or begins with such a word
 	 */
 	public static boolean isOwn(String text) {
-		return isOfThis(text) || words(text).anyMatch(
-				(state) -> text.startsWith(state) && AFTER_STATE.matcher(text.substring(state.length())).lookingAt());
-	}
-
-	private static Stream<String> sentences(String text) {
-		return END_OF_SENTENCE.splitAsStream(text.substring(0, Math.min(text.length(), MOST_READ)));
+		return endings(text)
+			.anyMatch((state) -> state.start() == 0 && AFTER.matcher(text.substring(state.end())).lookingAt())
+				|| sentences(text, EndSentences::isOwn).findAny().isPresent();
 	}
 
 	/**
@@ -101,10 +93,21 @@ public final class StatusNotices {
 	/**
 	 * The words of a text that state that a document has ended.
 	 * @param text beside the content
-	 * @return each as it is written
+	 * @return each as it is written; sentences if they say so in other words
 	 */
 	public static Stream<String> words(String text) {
-		return NOTICE.matcher(text).results().map(MatchResult::group);
+		List<String> words = endings(text).map(MatchResult::group).toList();
+		return words.isEmpty() ? sentences(text, EndSentences::isAny).map(Sentence::text) : words.stream();
+	}
+
+	private static Stream<MatchResult> endings(String text) {
+		return NOTICE.matcher(text).results().filter((word) -> !OtherEnds.isNamedBy(word, text));
+	}
+
+	private static Stream<Sentence> sentences(String text, BiPredicate<EndSentences, Sentence> kind) {
+		return Sentence.of(text.substring(0, Math.min(text.length(), MOST_READ)))
+			.filter((sentence) -> EndSentences.OF_ALL_LANGUAGES.stream()
+				.anyMatch((language) -> kind.test(language, sentence)));
 	}
 
 }

@@ -1,6 +1,13 @@
 package io.regwatch.schema.text;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
+
+import org.apache.commons.io.IOUtils;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -58,6 +65,27 @@ class StatusNoticesTests {
 	void stateOfAnotherDocumentIsNotThatOfThisOne(String text) {
 		assertThat(StatusNotices.isOwn(text)).isFalse();
 		assertThat(StatusNotices.isNotice(text + " It is kept for reference.".repeat(40))).isFalse();
+	}
+
+	@ParameterizedTest
+	@MethodSource("sentences")
+	void sentenceIsRecognisedIfItsDocumentHasEnded(String line) {
+		boolean ended = !line.startsWith("-");
+		String sentence = ended ? line : line.substring(1);
+		assertThat(StatusNotices.isNotice(sentence)).isEqualTo(ended);
+		assertThat(!ended && StatusNotices.isOwn(sentence)).isFalse();
+	}
+
+	@Test
+	void longTextWithoutEndIsReadInAMoment() {
+		String text = "This guidance of 2026, by the agency, is not that which was, or would be, in force. "
+			.repeat(500);
+		assertThat(StatusNotices.isNotice(text)).isFalse();
+	}
+
+	/** Counter-examples begin with a dash. */
+	static Stream<String> sentences() throws IOException {
+		return IOUtils.resourceToString("/io/regwatch/schema/text/end-sentences.txt", StandardCharsets.UTF_8).lines();
 	}
 
 }
