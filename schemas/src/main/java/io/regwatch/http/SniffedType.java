@@ -14,8 +14,6 @@ enum SniffedType {
 
 	PDF, ZIP, OLE, RTF, HTML, XML, JSON, TEXT, BINARY;
 
-	private static final int LOOK = 1024;
-
 	private static final BoundedPattern BEGINNING = BoundedPattern.compile("^(\u00ef\u00bb\u00bf)?\\s*");
 
 	private static final Set<SniffedType> MARKUP = EnumSet.of(HTML, XML, TEXT);
@@ -43,9 +41,9 @@ enum SniffedType {
 	}
 
 	static SniffedType of(byte[] start) {
-		String text = new String(start, 0, Math.min(start.length, LOOK), StandardCharsets.ISO_8859_1);
+		String text = new String(start, 0, Math.min(start.length, PdfHeader.LENGTH), StandardCharsets.ISO_8859_1);
 		String plain = BEGINNING.removeFirst(text).toLowerCase(Locale.ROOT);
-		if (text.contains("%PDF-") && !plain.startsWith("<") && !plain.startsWith("{")) {
+		if (PdfHeader.isAt(start)) {
 			return PDF;
 		}
 		if (text.startsWith("PK\u0003\u0004")) {

@@ -1,9 +1,12 @@
 package io.regwatch.ingest.extract.format;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
+import io.regwatch.http.PdfHeader;
 import io.regwatch.schema.RejectionReason;
 import org.apache.tika.detect.DefaultDetector;
 import org.apache.tika.detect.Detector;
@@ -49,8 +52,10 @@ public final class TypeDetector {
 	}
 
 	private MediaType typeOf(Path file, String name) throws IOException {
-		if (PdfHeaderCheck.isPdf(file)) {
-			return PDF;
+		try (InputStream bytes = Files.newInputStream(file)) {
+			if (PdfHeader.isAt(bytes.readNBytes(PdfHeader.LENGTH))) {
+				return PDF;
+			}
 		}
 		Metadata metadata = new Metadata();
 		metadata.set(TikaCoreProperties.RESOURCE_NAME_KEY, name);

@@ -7,6 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.zip.Deflater;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
@@ -221,6 +224,19 @@ class PdfReadingTests {
 		assertThat(Extractions.text(extraction).pages()).isEqualTo(300);
 		assertThat(Extractions.texts(extraction, BlockKind.PARAGRAPH)).hasSize(300);
 		assertThat(Extractions.texts(extraction, BlockKind.FURNITURE)).hasSize(600);
+	}
+
+	@Test
+	void readWhenAnArchiveStoresPdfFilesDoesNotReadOneOfThem() throws IOException {
+		Path pdf = new TestPdf().paragraph(TEXT).save(this.directory.resolve("1.pdf"));
+		Path file = this.directory.resolve("files.zip");
+		try (ZipOutputStream archive = new ZipOutputStream(Files.newOutputStream(file))) {
+			archive.setLevel(Deflater.NO_COMPRESSION);
+			archive.putNextEntry(new ZipEntry("1.pdf"));
+			Files.copy(pdf, archive);
+		}
+		assertThat(this.reader.read(file, "files")).isInstanceOfSatisfying(Extraction.Rejected.class,
+				(rejected) -> assertThat(rejected.mediaType()).isEqualTo("application/zip"));
 	}
 
 	private static TestPdf pages(String header, String footer, PDRectangle size) {
