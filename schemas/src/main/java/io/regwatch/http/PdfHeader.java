@@ -25,8 +25,7 @@ public final class PdfHeader {
 	 * @return {@code true} also if the rest is missing
 	 */
 	public static boolean isAt(byte[] start) {
-		return MARK
-			.matches(new String(start, 0, Math.min(start.length, LENGTH), StandardCharsets.ISO_8859_1));
+		return MARK.matches(new String(start, 0, Math.min(start.length, LENGTH), StandardCharsets.ISO_8859_1));
 	}
 
 }
