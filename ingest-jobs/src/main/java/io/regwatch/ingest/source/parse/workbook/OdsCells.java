@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
+import org.apache.poi.ss.util.CellRangeAddress;
 import org.apache.poi.ss.util.CellReference;
 import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
@@ -114,6 +115,8 @@ final class OdsCells extends DefaultHandler {
 	private void addCell() {
 		OdsValue cell = Objects.requireNonNull(this.value, "It begins before it ends");
 		int number = cell.repeated(MAX_COLUMNS - this.column);
+		this.rows.merge(new CellRangeAddress(this.row, cell.lastRow(this.row, MAX_ROWS), this.column,
+				cell.lastColumn(this.column, MAX_COLUMNS)));
 		for (int at = this.column; !cell.text().isEmpty() && at < this.column + number; at++) {
 			this.cells.put(at, cell.text());
 			if (cell.link() != null) {

@@ -19,6 +19,11 @@ final class OdsValue {
 
 	private final long repeated;
 
+	/** Columns and rows that the cell is shown in. */
+	private final long width;
+
+	private final long height;
+
 	private final StringBuilder shown = new StringBuilder();
 
 	private boolean paragraph;
@@ -32,7 +37,9 @@ final class OdsValue {
 			.filter((text) -> !text.isEmpty())
 			.findFirst()
 			.orElse("");
-		this.repeated = Long.parseLong(attribute(cell, "number-columns-repeated", "1"));
+		this.repeated = number(cell, "number-columns-repeated");
+		this.width = number(cell, "number-columns-spanned");
+		this.height = number(cell, "number-rows-spanned");
 	}
 
 	/** An element within the cell begins. */
@@ -83,6 +90,20 @@ final class OdsValue {
 	/** Returns how many equal cells follow each other, at most so many. */
 	int repeated(int most) {
 		return Math.clamp(this.repeated, 0, most);
+	}
+
+	/** Returns the last of the columns that the cell is shown in. */
+	int lastColumn(int column, int most) {
+		return (int) Math.clamp(column + this.width - 1, column, most);
+	}
+
+	/** Returns the last of the rows that the cell is shown in. */
+	int lastRow(int row, int most) {
+		return (int) Math.clamp(row + this.height - 1, row, most);
+	}
+
+	private static long number(Attributes cell, String name) {
+		return Long.parseLong(attribute(cell, name, "1"));
 	}
 
 	/** Returns the value of an attribute of whatever prefix. */

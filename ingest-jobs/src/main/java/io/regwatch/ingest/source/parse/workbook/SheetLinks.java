@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 
 import javax.xml.stream.XMLStreamConstants;
@@ -49,12 +50,20 @@ final class SheetLinks implements CellLinks {
 
 	private final List<Range> ranges = new ArrayList<>();
 
-	private SheetLinks(PackagePart sheet) {
+	private final Consumer<CellRangeAddress> merged;
+
+	private SheetLinks(PackagePart sheet, Consumer<CellRangeAddress> merged) {
 		this.sheet = sheet;
+		this.merged = merged;
 	}
 
-	static SheetLinks of(PackagePart sheet) throws IOException, InvalidFormatException, XMLStreamException {
-		SheetLinks links = new SheetLinks(sheet);
+	/**
+	 * Reads a sheet once for what stands behind its cells.
+	 * @param merged is told of cells that are shown as one
+	 */
+	static SheetLinks of(PackagePart sheet, Consumer<CellRangeAddress> merged)
+			throws IOException, InvalidFormatException, XMLStreamException {
+		SheetLinks links = new SheetLinks(sheet, merged);
 		try (InputStream content = sheet.getInputStream()) {
 			links.read(XMLHelper.newXMLInputFactory().createXMLStreamReader(content));
 		}
@@ -83,6 +92,7 @@ final class SheetLinks implements CellLinks {
 				case "c" -> cell = xml.getAttributeValue(null, "r");
 				case "f" -> addFunction(cell, xml.getElementText());
 				case "hyperlink" -> addLink(xml);
+				case "mergeCell" -> this.merged.accept(CellRangeAddress.valueOf(xml.getAttributeValue(null, "ref")));
 				default -> {
 				}
 			}

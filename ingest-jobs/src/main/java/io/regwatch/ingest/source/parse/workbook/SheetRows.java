@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 import io.regwatch.ingest.source.catalogue.YamlFile;
+import org.apache.poi.ss.util.CellRangeAddress;
 import org.apache.poi.ss.util.CellReference;
 import org.apache.poi.xssf.eventusermodel.XSSFSheetXMLHandler.SheetContentsHandler;
 import org.apache.poi.xssf.usermodel.XSSFComment;
@@ -28,6 +29,8 @@ final class SheetRows implements SheetContentsHandler {
 
 	private final Map<Integer, String> cells = new TreeMap<>();
 
+	private final MergedCells merged = new MergedCells();
+
 	private int column;
 
 	/**
@@ -44,6 +47,11 @@ final class SheetRows implements SheetContentsHandler {
 	/** Says where the cells lead that are read from now on. */
 	void leadingTo(CellLinks all) {
 		this.links = all;
+	}
+
+	/** Says that cells of rows that are not read yet are shown as one. */
+	void merge(CellRangeAddress range) {
+		this.merged.add(range);
 	}
 
 	boolean haveHeader() {
@@ -67,23 +75,31 @@ final class SheetRows implements SheetContentsHandler {
 
 	@Override
 	public void endRow(int row) {
+		this.merged.start(row, this.cells, this.links);
 		if (row + 1 == this.headerRow) {
+			this.merged.name(this.cells);
 			this.names.putAll(this.cells);
 		}
 		else if (row + 1 > this.headerRow && !this.cells.isEmpty()) {
 			if (this.headerRow == 0) {
 				this.cells.keySet().forEach((column) -> this.names.put(column, String.valueOf(column + 1)));
 			}
-			ObjectNode object = YamlFile.MAPPER.createObjectNode();
-			this.names.forEach((column, name) -> {
-				object.put(name, this.cells.getOrDefault(column, ""));
-				@Nullable String link = this.links.at(row, column);
-				if (link != null) {
-					object.put(name + LINK, link);
-				}
-			});
-			this.consumer.accept(object);
+			this.merged.spread(row, this.cells, this.names.keySet());
+			this.consumer.accept(object(row));
 		}
+	}
+
+	private ObjectNode object(int row) {
+		ObjectNode object = YamlFile.MAPPER.createObjectNode();
+		this.names.forEach((column, name) -> {
+			object.put(name, this.cells.getOrDefault(column, ""));
+			@Nullable String own = this.links.at(row, column);
+			@Nullable String link = (own != null) ? own : this.merged.link(row, column);
+			if (link != null) {
+				object.put(name + LINK, link);
+			}
+		});
+		return object;
 	}
 
 }

@@ -27,6 +27,7 @@ final class XlsSheet implements SheetReader {
 			}
 			CellFormat format = new CellFormat(workbook.getInternalWorkbook().isUsing1904DateWindowing());
 			rows.leadingTo((row, column) -> address(sheet.getHyperlink(row, column)));
+			sheet.getMergedRegions().forEach(rows::merge);
 			for (Row row : sheet) {
 				rows.startRow(row.getRowNum());
 				for (Cell cell : row) {

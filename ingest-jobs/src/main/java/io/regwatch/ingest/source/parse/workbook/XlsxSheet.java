@@ -29,7 +29,7 @@ final class XlsxSheet implements SheetReader {
 		try (OPCPackage workbook = OPCPackage.open(file.toFile(), PackageAccess.READ)) {
 			XSSFReader reader = new XSSFReader(workbook);
 			PackagePart part = find(reader, sheet);
-			rows.leadingTo(SheetLinks.of(part));
+			rows.leadingTo(SheetLinks.of(part, rows::merge));
 			XMLReader parser = SharedTexts.parser();
 			parser.setContentHandler(new XSSFSheetXMLHandler(reader.getStylesTable(), new SharedTexts(workbook), rows,
 					new CellFormat(isSince1904(reader)), false));
