@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds the charset of a text as browsers do (WHATWG Encoding): a byte order mark, then
  * the HTTP header, then the document's declaration. Labels mean what they mean on the
- * web, and bytes that are valid UTF-8 beyond ASCII are UTF-8 whatever is announced.
+ * web, and bytes that are valid UTF-8 beyond ASCII are UTF-8 whatever is announced. If
+ * UTF-8 is announced and the bytes are not, the declaration counts, and then the letters.
  */
 public final class CharsetDetector {
 
@@ -69,12 +70,17 @@ public final class CharsetDetector {
 		if (announced.name().startsWith("UTF-16") || announced.name().startsWith("UTF-32")) {
 			return announced;
 		}
-		boolean letters = UTF_8_LETTER.find(new String(bytes, StandardCharsets.ISO_8859_1));
-		if (letters) {
-			return isIn(StandardCharsets.UTF_8, bytes) ? StandardCharsets.UTF_8 : announced;
+		if (UTF_8_LETTER.find(new String(bytes, StandardCharsets.ISO_8859_1)) && isIn(StandardCharsets.UTF_8, bytes)) {
+			return StandardCharsets.UTF_8;
 		}
-		return (announced.equals(StandardCharsets.UTF_8) && !isIn(StandardCharsets.UTF_8, bytes)) ? WINDOWS_1252
+		return (announced.equals(StandardCharsets.UTF_8) && !CharsetGuess.isMostlyUtf8(bytes)) ? insteadOfUtf8(bytes)
 				: announced;
+	}
+
+	/** What is declared, unless that is wrong as well. */
+	private static Charset insteadOfUtf8(byte[] bytes) {
+		Charset declared = declared(bytes);
+		return (!declared.equals(StandardCharsets.UTF_8) && isIn(declared, bytes)) ? declared : CharsetGuess.of(bytes);
 	}
 
 	/**

@@ -56,6 +56,24 @@ class CharsetDetectorTests {
 		assertThat(CharsetDetector.charsetOf(bytes, StandardCharsets.UTF_8)).isEqualTo(StandardCharsets.UTF_8);
 	}
 
+	@ParameterizedTest
+	@CsvSource({ "euc-kr,x-windows-949,의료기기는 매년 검사하여야 한다", "gb2312,GB18030,医疗器械生产企业应当每年检查",
+			"shift_jis,windows-31j,医療機器は毎年検査しなければならない", "windows-1251,windows-1251,Медицинские изделия" })
+	void decodeWhenHostAnnouncesUtf8WronglyReadsWhatTheDocumentDeclaresOrElseItsLetters(String label, String charset,
+			String text) {
+		String page = "<html><meta charset='%s'><p>%s</html>".formatted(label, text);
+		assertThat(CharsetDetector.decode(page.getBytes(Charset.forName(charset)), StandardCharsets.UTF_8))
+			.isEqualTo(page);
+		assertThat(CharsetDetector.decode(text.repeat(9).getBytes(Charset.forName(charset)), StandardCharsets.UTF_8))
+			.isEqualTo(text.repeat(9));
+	}
+
+	@Test
+	void decodeWhenTheDocumentDeclaresUtf8WronglyReadsItsLetters() {
+		String page = "<meta charset=utf-8>" + "의료기기는 매년 검사하여야 한다".repeat(9);
+		assertThat(CharsetDetector.decode(page.getBytes(Charset.forName("x-windows-949")), null)).isEqualTo(page);
+	}
+
 	@Test
 	void isTwiceEncodedWhenItIsOnlyThen() {
 		byte[] bytes = "Medizinprodukte für Ärzte".getBytes(StandardCharsets.UTF_8);
