@@ -40,7 +40,6 @@ import org.apache.tika.parser.ParseContext;
 import org.apache.tika.parser.csv.TextAndCSVParser;
 import org.apache.tika.parser.epub.EpubParser;
 import org.apache.tika.parser.html.HtmlMapper;
-import org.apache.tika.parser.html.IdentityHtmlMapper;
 import org.apache.tika.parser.html.JSoupParser;
 import org.apache.tika.parser.microsoft.OfficeParser;
 import org.apache.tika.parser.microsoft.OfficeParserConfig;
@@ -154,7 +153,7 @@ public final class TikaReader {
 	// Attachments are not the document, and macros and deleted text are not its text.
 	private static ParseContext context() {
 		ParseContext context = new ParseContext();
-		context.set(HtmlMapper.class, IdentityHtmlMapper.INSTANCE);
+		context.set(HtmlMapper.class, new WholeSources());
 		context.set(EmbeddedDocumentExtractor.class, new NoAttachments());
 		OfficeParserConfig office = new OfficeParserConfig();
 		office.setIncludeDeletedContent(false);

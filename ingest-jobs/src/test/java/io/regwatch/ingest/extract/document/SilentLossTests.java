@@ -51,6 +51,8 @@ class SilentLossTests {
 			"text | <ol><li value=3>report</li></ol> | <ol><li value=4>report</li></ol>",
 			"text | <img src=a/limits.png alt='Limit 5 mg'> | <img src=a/limits.png alt='Limit 6 mg'>",
 			"text | <img src=a/limits-2024.png> | <img src=a/limits-2025.png>",
+			"text | <img src='data:image/png;base64,iVBORw0KGgo' alt=Limits> | <img src='data:image/png;base64,iVBORw0KGgp' alt=Limits>",
+			"bytes | <img src='data:image/png;base64,iVBORw0KGgo' alt=Limits> | <img class=a src='data:image/png;base64,iVBORw0KGgo' alt=Limits>",
 			"bytes | <img src=a/limits-3f2a9c81.png?v=1 alt=Limits> | <img src=b/limits-99aa00bb.png?v=2 alt=Limits>",
 			"text | <ol><li>report</li></ol> | <ol start=2><li>report</li></ol>",
 			"status | <header>Guidance</header> | <header>Guidance</header><aside>This guidance was withdrawn on 3 May 2026.</aside>",
