@@ -94,12 +94,12 @@ final class OdsValue {
 
 	/** Returns the last of the columns that the cell is shown in. */
 	int lastColumn(int column, int most) {
-		return (int) Math.clamp(column + this.width - 1, column, most);
+		return Math.clamp(column + this.width - 1, column, most);
 	}
 
 	/** Returns the last of the rows that the cell is shown in. */
 	int lastRow(int row, int most) {
-		return (int) Math.clamp(row + this.height - 1, row, most);
+		return Math.clamp(row + this.height - 1, row, most);
 	}
 
 	private static long number(Attributes cell, String name) {
