@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.zip.ZipEntry;
@@ -12,6 +14,7 @@ import java.util.zip.ZipInputStream;
 
 import io.regwatch.ingest.extract.format.ParsedDocument;
 import io.regwatch.ingest.extract.markup.FileName;
+import io.regwatch.ingest.extract.markup.FileSize;
 import io.regwatch.ingest.update.Tolerance;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
@@ -75,7 +78,7 @@ final class ArchiveReader {
 		ParsedDocument.Found joined = this.texts.document();
 		return joined.blocks().isEmpty() ? rejected(RejectionReason.EMPTY, "The archive has no files.")
 				: new Extraction.Text(Tolerance.typeOf(this.types), joined.title(), null, joined.pages(),
-						joined.blocks().stream().map(this::withoutNames).toList());
+						withoutNames(joined.blocks()));
 	}
 
 	private ParsedDocument.@Nullable Refused add(Path file, String name) {
@@ -88,10 +91,26 @@ final class ArchiveReader {
 		return this.texts.add(read, name);
 	}
 
-	private Block withoutNames(Block block) {
-		String text = this.names.stream()
-			.reduce(block.text(), (rest, name) -> rest.replace(FileName.mention(name), ""));
-		return new Block(block.ordinal(), block.page(), block.kind(), block.level(), text);
+	/** What pages say of the files that are read with them: names and sizes. */
+	private List<Block> withoutNames(List<Block> blocks) {
+		boolean leads = false;
+		List<Block> result = new ArrayList<>();
+		for (Block block : blocks) {
+			boolean size = leads && FileSize.isAll(block.text());
+			leads = this.names.stream().anyMatch((name) -> isNamed(name, block.text()));
+			String text = (leads || size) ? FileSize.removeFrom(block.text()) : block.text();
+			result.add(new Block(block.ordinal(), block.page(), block.kind(), block.level(), withoutNames(text)));
+		}
+		return result;
+	}
+
+	/** A link that states the name has no other mention of it. */
+	private static boolean isNamed(String name, String text) {
+		return text.contains(FileName.mention(name)) || (name.indexOf('.') > 0 && text.contains(name));
+	}
+
+	private String withoutNames(String text) {
+		return this.names.stream().reduce(text, (rest, name) -> rest.replace(FileName.mention(name), ""));
 	}
 
 	private static BoundedInputStream bounded(ZipInputStream member) throws IOException {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -13,6 +14,8 @@ import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -48,6 +51,49 @@ class ArchiveReadingTests {
 		assertThat(Extractions.text(this.reader.read(archive, ListedItem.SEVERAL_FILES)).blocks())
 			.extracting(Block::text)
 			.containsExactly("Pumps: annex form [File: form.pdf]", "Annex: limits of noise.");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "<p><a href=/f/annex.txt>Annex (PDF, 108 KB)</a></p>",
+			"<p><a href=/f/annex.txt>Annexe</a> [PDF \u2013 1,2 Mo]</p>",
+			"<p><a href=/f/annex.txt>Annex</a> (243\u00A0Ko)</p>", "<p><a href=/f/annex.txt>Annex</a>, 1.4 MB</p>",
+			"<p><a href=/f/annex.txt>annex.txt, Größe: 3 KiB</a></p>",
+			"<h2><a href=/f/annex.txt>Annex</a></h2><p>PDF, 243 KB, 12 pages</p>",
+			"<table><tr><td><a href=/f/annex.txt>Annex</a></td><td>12 511 bytes</td></tr></table>",
+			"<p><a href=/f/annex.txt>Приложение (DOCX, 1,2 МБ)</a></p>" })
+	void readWhenAPageStatesTheSizeOfAFileOfTheArchiveDoesNotRead(String page) throws IOException {
+		String text = page.replace("annex.txt", "annex.pdf");
+		String other = page.replaceFirst("\\d+(?=[^\\d]*(?:K|M|М|b)[iBoБy])", "977").replace("annex.txt", "annex.pdf");
+		assertThat(other).isNotEqualTo(text);
+		assertThat(texts(other)).isEqualTo(texts(text));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "<p><a href=other.pdf>Other (PDF, 108 KB)</a></p>",
+			"<p>Files of up to 108 KB may be sent with the <a href=/f/annex.pdf>form</a></p>",
+			"<p>Send the <a href=/f/annex.pdf>form</a> as PDF, 108 KB at most.</p>",
+			"<p><a href=/f/annex.pdf>Form</a></p><p>Records of 108 KB or more are kept.</p>", "<p>PDF, 108 KB</p>" })
+	void readWhenASizeIsNotThatOfAFileOfTheArchiveReadsIt(String page) throws IOException {
+		assertThat(texts(page)).isNotEqualTo(texts(page.replace("108", "109")));
+	}
+
+	private List<String> texts(String page) throws IOException {
+		Path pdf = new TestPdf().paragraph("Annex: limits of noise of pumps for infusion in hospitals.")
+			.save(this.directory.resolve("annex.pdf"));
+		Path file = this.directory.resolve("archive");
+		try (ZipOutputStream archive = new ZipOutputStream(Files.newOutputStream(file))) {
+			archive.putNextEntry(new ZipEntry("001/main.html"));
+			archive.write(
+					"<html><meta charset=utf-8><body><p>Pumps shall have an alarm.</p>%s</body></html>".formatted(page)
+						.getBytes(StandardCharsets.UTF_8));
+			archive.putNextEntry(new ZipEntry("002/annex.pdf"));
+			Files.copy(pdf, archive);
+		}
+		return Extractions.text(this.reader.read(file, ListedItem.SEVERAL_FILES))
+			.blocks()
+			.stream()
+			.map(Block::text)
+			.toList();
 	}
 
 	@Test

@@ -44,7 +44,10 @@ final class NoteWords {
 			+ "|lượt\\s(?:xem|đọc|tải)|عدد\\sالمشاهدات|(?:ال)?مشاهدات|(?:تعداد\\s)?بازدید(?:ها)?|מספר\\sצפיות|(?:कुल\\s)?आगंतुक(?:\\sसंख्या)?"
 			+ "|দর্শক\\sসংখ্যা|προβολές|přečteno|počet\\szobrazen[íi]|prečítané|megtekintés(?:ek)?(?:\\sszáma)?|(?:liczba\\s)?(?:odsłon|odwiedzin)"
 			+ "|vizualiz[aă]ri|afișări|(?:broj\\s)?pregleda|ogledov|прегледи|прегледа|скачиваний|завантажень|ნახვ(?:ა|ები)|դիտումներ|katselu(?:t|kertoja)"
-			+ "|vaatamisi|skatījumi|peržiūr[oų]s?|қаралды|다운로드|bilangan\\spelawat|tổng\\struy\\scập";
+			+ "|vaatamisi|skatījumi|peržiūr[oų]s?|қаралды|다운로드|bilangan\\spelawat|tổng\\struy\\scập"
+			+ "|εμφανίσεις|αναγνώσεις|αριθμός\\s(?:προβολών|εμφανίσεων|αναγνώσεων)|zobrazeno|čteno|olvasottság|accesări|vizualizări|перегляди|посещения\\sна\\sстраницата"
+			+ "|nombre\\sde\\s(?:vues|lectures|consultations)|número\\sde\\s(?:visualizaciones|lecturas|visualizações|acessos)|numero\\sdi\\s(?:visualizzazioni|letture)"
+			+ "|antall?\\s(?:visningar|visninger)|aantal\\sweergaven|anzahl\\s(?:der\\s)?(?:aufrufe|zugriffe)";
 
 	/** How often a file was loaded, also beside its name. */
 	static final String DOWNLOADS = "downloads?|downloaded|скачиваний|завантажень|다운로드\\s?수?|下载(?:量|次数)|ダウンロード数|téléchargements|descargas|pobrań|indirme";
