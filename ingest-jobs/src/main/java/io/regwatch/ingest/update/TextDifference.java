@@ -17,7 +17,7 @@ import io.regwatch.schema.Materiality;
  * variants of characters (NFKC) never count. White space between two numbers counts,
  * unless it may separate thousands or both texts are prints. In prints, a glyph without a
  * known character may stand for any, and footnotes may move. Raised and lowered digits
- * count.
+ * count. In others, the title of the document may stand as a heading above the text.
  *
  * @param materiality of the difference
  * @param added passages that only the new text has
@@ -32,7 +32,19 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 	 * @return how they differ
 	 */
 	public static TextDifference between(Extraction.Text before, Extraction.Text after) {
-		return between(before.blocks(), after.blocks(), Tolerance.of(before, after));
+		Tolerance tolerance = Tolerance.of(before, after);
+		TextDifference whole = between(before.blocks(), after.blocks(), tolerance);
+		return (whole.materiality == Materiality.TEXT && tolerance == Tolerance.LAYOUT)
+				? withoutTitles(before, after, whole) : whole;
+	}
+
+	private static TextDifference withoutTitles(Extraction.Text before, Extraction.Text after, TextDifference whole) {
+		TextDifference rest = between(TitleHeading.without(before, after), TitleHeading.without(after, before));
+		return switch (rest.materiality) {
+			case TEXT -> whole;
+			case STATUS, FURNITURE -> rest;
+			case BYTES -> new TextDifference(Materiality.FURNITURE, 0, 0);
+		};
 	}
 
 	/**
