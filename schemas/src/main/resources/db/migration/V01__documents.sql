@@ -61,6 +61,17 @@ CREATE TABLE same_print (
 COMMENT ON TABLE same_print IS
 	'PDF files whose pages look like those of an earlier one, though their texts differ: printed anew by another program';
 
+CREATE TABLE unshared_image (
+	sha256 text REFERENCES stored_file ON DELETE CASCADE,
+	other_sha256 text REFERENCES stored_file ON DELETE CASCADE,
+	extractor_version text,
+	blocks jsonb NOT NULL,
+	PRIMARY KEY (sha256, other_sha256, extractor_version)
+);
+
+COMMENT ON TABLE unshared_image IS
+	'Images that a PDF file shows beside its text and another one with the same text does not';
+
 CREATE TABLE reference (
 	id uuid PRIMARY KEY DEFAULT uuidv7(),
 	source_id text NOT NULL REFERENCES source ON DELETE CASCADE,

@@ -74,4 +74,23 @@ class HistoryIT {
 		}
 	}
 
+	@Test
+	@Tag("faults")
+	void findWhenAnImageBesideTheTextChangedTellsIt(@TempDir Path directory, @TempDir Path path) {
+		TestStores stores = TestStores.in(directory);
+		Folder folder = new Folder(path);
+		try (TestApplication application = TestApplication.start(stores, Map.of())) {
+			for (String[] fee : new String[][] { { "A", "250 EUR" }, { "B", "250 EUR" }, { "B", "520 EUR" } }) {
+				folder.pdf("a.pdf", fee[0], "Agency", "The fees are these:", SECOND, THIRD);
+				Pdf.illustrate(path.resolve("a.pdf"), fee[1]);
+				folder.ingest(application);
+			}
+			ReferenceHistory history = application.bean(ReferenceHistoryRepository.class).find("a.pdf").getFirst();
+			assertThat(history.captures()).extracting(CaptureEntry::itemOutcome, CaptureEntry::materiality)
+				.containsExactly(tuple("changed", "text"), tuple("unchanged", "bytes"), tuple("new", null));
+			assertThat(history.versions()).extracting(VersionEntry::redline)
+				.containsExactly(new RedlineEntry("completed", "text", 1, 1, 0), null);
+		}
+	}
+
 }

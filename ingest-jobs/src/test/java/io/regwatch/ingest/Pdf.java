@@ -1,5 +1,7 @@
 package io.regwatch.ingest;
 
+import java.awt.Font;
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -47,6 +49,25 @@ final class Pdf {
 			try (PDPageContentStream content = new PDPageContentStream(document, document.getPage(0))) {
 				content.drawImage(LosslessFactory.createFromImage(document, drawn), 0, 0, PDRectangle.A4.getWidth(),
 						PDRectangle.A4.getHeight());
+			}
+			document.save(file.toFile());
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	/** Draws an image with a text on the first page, below what it says. */
+	static void illustrate(Path file, String text) {
+		BufferedImage image = new BufferedImage(600, 200, BufferedImage.TYPE_BYTE_GRAY);
+		Graphics2D graphics = image.createGraphics();
+		graphics.setFont(new Font(Font.SANS_SERIF, Font.PLAIN, 24));
+		graphics.drawString(text, 40, 100);
+		graphics.dispose();
+		try (PDDocument document = Loader.loadPDF(Files.readAllBytes(file))) {
+			try (PDPageContentStream content = new PDPageContentStream(document, document.getPage(0),
+					PDPageContentStream.AppendMode.APPEND, false)) {
+				content.drawImage(LosslessFactory.createFromImage(document, image), 72, 400, 400, 133);
 			}
 			document.save(file.toFile());
 		}

@@ -22,6 +22,10 @@ import io.regwatch.ingest.update.FileKey;
 import io.regwatch.ingest.update.SamePrints;
 import io.regwatch.ingest.update.StoredTexts;
 import io.regwatch.ingest.update.TextDifference;
+import io.regwatch.ingest.update.Tolerance;
+import io.regwatch.ingest.update.UnsharedImages;
+import io.regwatch.schema.Block;
+import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.Extraction;
 import io.regwatch.store.DatabaseClock;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +54,8 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 
 	private final SamePrints prints;
 
+	private final UnsharedImages images;
+
 	private final ChangeWriter changes;
 
 	private final StatusWriter statuses;
@@ -64,8 +70,8 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 
 	CompareProcessor(Sources sources, Runs runs, References references, UnchangedItems unchanged,
 			AddressReuseDetector reuse, StoredTexts texts, ComparisonLimit limit, SamePrints prints,
-			ChangeWriter changes, StatusWriter statuses, VersionWriter versions, StatedRelations relations,
-			Quarantine quarantine, DatabaseClock clock) {
+			UnsharedImages images, ChangeWriter changes, StatusWriter statuses, VersionWriter versions,
+			StatedRelations relations, Quarantine quarantine, DatabaseClock clock) {
 		this.sources = sources;
 		this.runs = runs;
 		this.references = references;
@@ -74,6 +80,7 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 		this.texts = texts;
 		this.limit = limit;
 		this.prints = prints;
+		this.images = images;
 		this.changes = changes;
 		this.statuses = statuses;
 		this.versions = versions;
@@ -180,10 +187,18 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 		return this.texts.find(file, extractorVersion(item))
 			.filter(Extraction.Text.class::isInstance)
 			.map(Extraction.Text.class::cast)
-			.map((before) -> this.limit.call(() -> TextDifference.between(before, text)))
+			.map((before) -> difference(file.hash(), before, item, text))
 			.map((difference) -> this.prints.contains(file.hash(), FileKey.of(item).hash(), extractorVersion(item))
 					? difference.ofSamePrint() : difference)
 			.orElseGet(TextDifference::unknown);
+	}
+
+	private TextDifference difference(ContentHash file, Extraction.Text before, RunItem item, Extraction.Text text) {
+		ContentHash after = FileKey.of(item).hash();
+		List<Block> old = this.images.insert(before.blocks(), file, after, extractorVersion(item));
+		List<Block> now = this.images.insert(text.blocks(), after, file, extractorVersion(item));
+		return this.limit
+			.call(() -> TextDifference.between(old, now, Tolerance.of(before.mediaType(), text.mediaType())));
 	}
 
 	private Extraction textOf(RunItem item, FileKey file) {

@@ -3,8 +3,10 @@ package io.regwatch.ingest.extract;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 
 import io.regwatch.ingest.extract.ocr.Tesseract;
+import io.regwatch.ingest.extract.pdf.ChangedImages;
 import io.regwatch.schema.Extraction;
 import org.apache.commons.pool2.impl.GenericObjectPool;
 import org.apache.commons.pool2.impl.GenericObjectPoolConfig;
@@ -74,16 +76,31 @@ public final class DocumentExtractor implements AutoCloseable {
 	 * letters are called, or have turned a page into an image.
 	 * @param before a file
 	 * @param after what may be a print of it
-	 * @param pages numbers of pages in both, from 1
+	 * @param pages numbers of pages in both, from 1, one at least
 	 * @return {@code false} if one of them looks different, or could not be drawn in time
 	 * @throws ExtractionException if no child process can be started, or the thread is
 	 * interrupted
 	 */
 	boolean looksSame(Path before, Path after, List<Integer> pages) {
+		return Boolean.TRUE.equals(compare(before, after, pages).same());
+	}
+
+	/**
+	 * Compares the images on the pages of two PDF files with the same text.
+	 * @param before a file
+	 * @param after another one
+	 * @return none if the files could not be compared in time
+	 * @throws ExtractionException if no child process can be started, or the thread is
+	 * interrupted
+	 */
+	ChangedImages changedImages(Path before, Path after) {
+		return Objects.requireNonNullElse(compare(before, after, List.of()).images(), ChangedImages.NONE);
+	}
+
+	private ReadAnswer compare(Path before, Path after, List<Integer> pages) {
 		try {
-			return Boolean.TRUE.equals(read(new ReadRequest(after.toAbsolutePath().toString(), "document.pdf",
-					before.toAbsolutePath().toString(), pages))
-				.same());
+			return read(new ReadRequest(after.toAbsolutePath().toString(), "document.pdf",
+					before.toAbsolutePath().toString(), pages));
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

@@ -12,6 +12,8 @@ import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.ingest.run.RunItemStages;
 import io.regwatch.ingest.update.FileKey;
 import io.regwatch.ingest.update.SamePrints;
+import io.regwatch.ingest.update.UnsharedImages;
+import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.Extraction;
 import io.regwatch.store.FileStore;
 
@@ -34,17 +36,20 @@ class ExtractProcessor implements ItemProcessor<RunItem, ExtractedItem> {
 
 	private final SamePrints samePrints;
 
+	private final UnsharedImages images;
+
 	private final RunItemStages stages;
 
 	private final Quarantine quarantine;
 
 	ExtractProcessor(DocumentExtractor extractor, FileStore files, ExtractedTexts texts, PrintDetector prints,
-			SamePrints samePrints, RunItemStages stages, Quarantine quarantine) {
+			SamePrints samePrints, UnsharedImages images, RunItemStages stages, Quarantine quarantine) {
 		this.extractor = extractor;
 		this.files = files;
 		this.texts = texts;
 		this.prints = prints;
 		this.samePrints = samePrints;
+		this.images = images;
 		this.stages = stages;
 		this.quarantine = quarantine;
 	}
@@ -67,10 +72,19 @@ class ExtractProcessor implements ItemProcessor<RunItem, ExtractedItem> {
 	@Override
 	public void write(RunItem item, ExtractedItem result) {
 		result.extractions().forEach((file, extraction) -> this.texts.add(file, this.extractor.version(), extraction));
-		if (result.printOf() != null) {
-			this.samePrints.add(result.printOf().hash(), FileKey.of(item).hash(), this.extractor.version());
+		if (result.looks() != null) {
+			write(result.looks(), FileKey.of(item).hash());
 		}
 		this.stages.extracted(item, this.extractor.version());
+	}
+
+	private void write(PrintLooks looks, ContentHash after) {
+		ContentHash before = looks.before().hash();
+		if (looks.same()) {
+			this.samePrints.add(before, after, this.extractor.version());
+		}
+		this.images.add(before, after, this.extractor.version(), looks.images().before());
+		this.images.add(after, before, this.extractor.version(), looks.images().after());
 	}
 
 	@Override

@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
  * What is to be written for an item.
  *
  * @param extractions of files that had none
- * @param printOf the file of the current version, if the item's file looks the same and
- * its text differs
+ * @param looks of the item's file beside that of the current version; {@code null} if
+ * there is none to compare it with
  */
-record ExtractedItem(Map<FileKey, Extraction> extractions, @Nullable FileKey printOf) {
+record ExtractedItem(Map<FileKey, Extraction> extractions, @Nullable PrintLooks looks) {
 
 }

@@ -13,6 +13,7 @@ import java.util.concurrent.locks.LockSupport;
 import io.regwatch.ingest.extract.document.DocumentReader;
 import io.regwatch.ingest.extract.ocr.Tesseract;
 import io.regwatch.ingest.extract.pdf.PdfLooks;
+import io.regwatch.ingest.extract.pdf.PdfPictures;
 import tools.jackson.databind.MappingIterator;
 
 /**
@@ -87,10 +88,14 @@ final class ExtractorProcessMain {
 
 	private void answer(ReadRequest request) throws IOException {
 		Path file = Path.of(request.file());
-		ReadAnswer answer = (request.before() != null)
-				? ReadAnswer.of(PdfLooks.isSame(Path.of(request.before()), file, request.pages()))
+		ReadAnswer answer = (request.before() != null) ? compare(Path.of(request.before()), file, request.pages())
 				: ReadAnswer.of(this.reader.read(file, request.name()));
 		ExtractorProcessProtocol.write(this.answers, answer);
+	}
+
+	private static ReadAnswer compare(Path before, Path after, List<Integer> pages) {
+		return pages.isEmpty() ? ReadAnswer.of(PdfPictures.compare(before, after))
+				: ReadAnswer.of(PdfLooks.isSame(before, after, pages));
 	}
 
 }

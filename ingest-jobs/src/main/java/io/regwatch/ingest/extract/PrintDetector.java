@@ -1,14 +1,17 @@
 package io.regwatch.ingest.extract;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import io.regwatch.ingest.extract.pdf.ChangedImages;
 import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.update.ChangedPages;
 import io.regwatch.ingest.update.ComparisonLimit;
 import io.regwatch.ingest.update.FileKey;
 import io.regwatch.ingest.update.StoredTexts;
+import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.text.CpuLimitException;
 import io.regwatch.store.FileStore;
@@ -16,9 +19,10 @@ import io.regwatch.store.FileStore;
 import org.springframework.stereotype.Component;
 
 /**
- * Finds PDF files whose text differs from that of their reference's current version, but
- * whose pages look the same. Programs that print a PDF anew turn pages with transparency
- * into images, and lose which letters a font shows.
+ * Compares PDF files with that of their reference's current version by their looks. If
+ * the text differs, the pages may look the same: programs that print a PDF anew turn
+ * pages with transparency into images, and lose which letters a font shows. If the text
+ * is the same, an image may have changed.
  */
 @Component
 class PrintDetector {
@@ -45,23 +49,33 @@ class PrintDetector {
 	}
 
 	/**
-	 * Finds the file that the item's file is a print of.
+	 * Compares the item's file with that of the current version.
 	 * @param fresh extractions that are not stored yet
+	 * @return empty if there is none, or one of the two is no PDF
 	 */
-	Optional<FileKey> detect(RunItem item, Map<FileKey, Extraction> fresh) {
+	Optional<PrintLooks> detect(RunItem item, Map<FileKey, Extraction> fresh) {
 		FileKey after = FileKey.of(item);
-		return this.files.findCurrent(item).filter((before) -> !before.equals(after) && isPrint(before, after, fresh));
+		return this.files.findCurrent(item)
+			.filter((before) -> !before.equals(after))
+			.flatMap((before) -> pdf(before, fresh)
+				.flatMap((old) -> pdf(after, fresh).map((now) -> compare(before, old, after, now))));
 	}
 
-	private boolean isPrint(FileKey before, FileKey after, Map<FileKey, Extraction> fresh) {
-		Optional<Extraction.Text> old = pdf(before, fresh);
-		Optional<Extraction.Text> now = old.isPresent() ? pdf(after, fresh) : Optional.empty();
-		if (now.isEmpty() || old.get().pages() != now.get().pages()) {
-			return false;
+	private PrintLooks compare(FileKey before, Extraction.Text old, FileKey after, Extraction.Text now) {
+		Path oldFile = this.store.path(before.hash());
+		Path newFile = this.store.path(after.hash());
+		try {
+			if (this.limit.call(() -> TextDifference.between(old, now)).materiality().makesUpdate()) {
+				List<Integer> pages = (old.pages() == now.pages())
+						? this.limit.call(() -> ChangedPages.find(old.blocks(), now.blocks())) : List.of();
+				return new PrintLooks(before, !pages.isEmpty() && this.extractor.looksSame(oldFile, newFile, pages),
+						ChangedImages.NONE);
+			}
+			return new PrintLooks(before, false, this.extractor.changedImages(oldFile, newFile));
 		}
-		List<Integer> pages = changedPages(old.get(), now.get());
-		return !pages.isEmpty()
-				&& this.extractor.looksSame(this.store.path(before.hash()), this.store.path(after.hash()), pages);
+		catch (CpuLimitException ex) {
+			return new PrintLooks(before, false, ChangedImages.NONE);
+		}
 	}
 
 	private Optional<Extraction.Text> pdf(FileKey file, Map<FileKey, Extraction> fresh) {
@@ -70,16 +84,6 @@ class PrintDetector {
 			.filter(Extraction.Text.class::isInstance)
 			.map(Extraction.Text.class::cast)
 			.filter((text) -> PDF.equals(text.mediaType()));
-	}
-
-	/** None if the texts are the same, or cannot be compared in time. */
-	private List<Integer> changedPages(Extraction.Text old, Extraction.Text now) {
-		try {
-			return this.limit.call(() -> ChangedPages.find(old.blocks(), now.blocks()));
-		}
-		catch (CpuLimitException ex) {
-			return List.of();
-		}
 	}
 
 }

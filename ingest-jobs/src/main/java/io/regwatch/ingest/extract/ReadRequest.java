@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A request of the parent to a child process, one line of JSON: to read a file, or to
- * compare pages of two PDF files by their looks.
+ * compare two PDF files by their looks.
  *
  * @param file absolute path
  * @param name announced file name
  * @param before absolute path of the file to compare with; {@code null} to read
- * @param pages to compare, from 1
+ * @param pages to compare, from 1; none to compare the images beside the text
  */
 public record ReadRequest(String file, String name, @Nullable String before, List<Integer> pages) {
 

@@ -41,7 +41,7 @@ final class ScannedPageDetector {
 	private static final long MAX_PIXELS = 400_000_000;
 
 	/** A larger one needs most of the memory of a child process. */
-	private static final long MAX_PIXELS_OF_AN_IMAGE = 30_000_000;
+	static final long MAX_PIXELS_OF_AN_IMAGE = 30_000_000;
 
 	private final MessageDigest digest = ContentHash.sha256();
 

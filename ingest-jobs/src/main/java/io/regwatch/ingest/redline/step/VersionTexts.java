@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.UUID;
 
 import io.regwatch.ingest.update.Tolerance;
+import io.regwatch.ingest.update.UnsharedImages;
 import io.regwatch.schema.Block;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
@@ -26,6 +27,7 @@ class VersionTexts {
 
 	private static final String FIND = """
 			SELECT old_text.blocks AS before, new_text.blocks AS after,
+				coalesce(old_image.blocks, '[]') AS old_images, coalesce(new_image.blocks, '[]') AS new_images,
 				old_text.media_type AS old_type, new_text.media_type AS new_type,
 				previous.sha256 = current.sha256 AND previous.announced_type = current.announced_type AS same_file,
 				coalesce(reference.language, new_text.language) AS language,
@@ -40,6 +42,12 @@ class VersionTexts {
 			JOIN extracted_text AS old_text
 				ON old_text.sha256 = previous.sha256 AND old_text.announced_type = previous.announced_type
 					AND old_text.extractor_version = new_text.extractor_version
+			LEFT JOIN unshared_image AS old_image
+				ON old_image.sha256 = previous.sha256 AND old_image.other_sha256 = current.sha256
+					AND old_image.extractor_version = new_text.extractor_version
+			LEFT JOIN unshared_image AS new_image
+				ON new_image.sha256 = current.sha256 AND new_image.other_sha256 = previous.sha256
+					AND new_image.extractor_version = new_text.extractor_version
 			WHERE current.id = :to AND new_text.blocks IS NOT NULL AND old_text.blocks IS NOT NULL
 			ORDER BY new_text.extracted_at DESC
 			LIMIT 1
@@ -68,10 +76,14 @@ class VersionTexts {
 	}
 
 	private ComparedTexts texts(ResultSet row, int number) throws SQLException {
-		return new ComparedTexts(this.json.readValue(row.getString("before"), BLOCKS),
-				this.json.readValue(row.getString("after"), BLOCKS),
+		return new ComparedTexts(UnsharedImages.insert(blocks(row, "before"), blocks(row, "old_images")),
+				UnsharedImages.insert(blocks(row, "after"), blocks(row, "new_images")),
 				Tolerance.of(row.getString("old_type"), row.getString("new_type")), row.getBoolean("same_file"),
 				row.getString("language"), row.getBoolean("quotable"));
+	}
+
+	private List<Block> blocks(ResultSet row, String column) throws SQLException {
+		return this.json.readValue(row.getString(column), BLOCKS);
 	}
 
 }

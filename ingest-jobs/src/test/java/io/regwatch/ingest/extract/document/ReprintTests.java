@@ -10,7 +10,9 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
+import io.regwatch.ingest.extract.pdf.ChangedImages;
 import io.regwatch.ingest.extract.pdf.PdfLooks;
+import io.regwatch.ingest.extract.pdf.PdfPictures;
 import io.regwatch.ingest.update.ChangedPages;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.ingest.update.Tolerance;
@@ -27,9 +29,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 /**
- * Sample PDFs, printed anew by two programs on other paper, are the same text, or look
- * the same where the print lost its text. One changed word in a print with the same text
- * is a change; those of looks are in {@code PdfLooksTests}.
+ * Sample PDFs, printed anew by two programs on other paper, are the same text with the
+ * same images, or look the same where the print lost its text. One changed word in a
+ * print with the same text is a change; those of looks are in {@code PdfLooksTests}.
  */
 @EnabledIfSystemProperty(named = "regwatch.recall", matches = "true",
 		disabledReason = "takes minutes: -Precall, with gs and pdftocairo on the PATH")
@@ -84,7 +86,9 @@ class ReprintTests {
 		}
 		List<Block> after = blocks(print);
 		this.prints++;
-		if (!isSilent(before, after) && !PdfLooks.isSame(file, print, ChangedPages.find(before, after))) {
+		boolean same = isSilent(before, after) ? PdfPictures.compare(file, print).equals(ChangedImages.NONE)
+				: PdfLooks.isSame(file, print, ChangedPages.find(before, after));
+		if (!same) {
 			this.loud.add(program + " " + file.getFileName());
 			return;
 		}
