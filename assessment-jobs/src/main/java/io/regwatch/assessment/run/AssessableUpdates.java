@@ -62,6 +62,11 @@ class AssessableUpdates {
 				SELECT
 				FROM duplicate_update
 				WHERE duplicate_update.update_id = u.id AND duplicate_update.workspace_id = visible.workspace_id)
+				AND (redline.status IS DISTINCT FROM 'generating' OR NOT EXISTS (
+					SELECT
+					FROM run
+					WHERE run.id = u.run_id AND run.finished_at IS NULL
+						AND NOT EXISTS (SELECT FROM run_stop WHERE run_stop.run_id = run.id)))
 			""";
 
 	private final JdbcClient jdbc;
@@ -79,7 +84,9 @@ class AssessableUpdates {
 	}
 
 	/**
-	 * Those of the updates that are still visible in the workspace, and no duplicates.
+	 * Those of the updates that are still visible in the workspace, and no duplicates. If
+	 * the run that found one has yet to make its redline, its end asks for the
+	 * assessment: a model would be asked twice.
 	 */
 	List<VisibleUpdate> find(UUID workspace, Collection<UUID> updates) {
 		return this.jdbc.sql(FIND)
