@@ -22,9 +22,10 @@ public enum ErrorMarker {
 	TEMPLATE("\\{\\{[^{}]{0,200}}}|\\{%[^{}]{0,200}%}|\\$\\{[^{}]{0,200}}|<%[^<>]{0,200}%>"),
 
 	/** Messages of interpreters, servers and databases. */
-	EXCEPTION("(?i)\\b(?:warning|notice|deprecated|(?:fatal |parse )?error)\\b: .{0,400} on line \\d+"
-			+ "|Traceback \\(most recent call last\\)|\\bat [\\w.$]+\\(\\w+\\.java:\\d+\\)|\\bSQLSTATE\\[|\\bORA-\\d{5}"
-			+ "|\\b(?:System|java)\\.[\\w.]+Exception\\b"),
+	EXCEPTION(
+			"(?i)\\b(?:warning|notice|deprecated|(?:fatal |parse )?error)\\b: .{0,400} in \\S*[/\\\\]\\S+ on line \\d+"
+					+ "|Traceback \\(most recent call last\\)|\\bat [\\w.$]+\\(\\w+\\.java:\\d+\\)|\\bSQLSTATE\\[|\\bORA-\\d{5}"
+					+ "|\\b(?:System|java)\\.[\\w.]+Exception\\b"),
 
 	/** What a page shows until its script has run. */
 	LOADING("(?iU)^(?:loading|please wait|chargement(?: en cours)?|cargando|carregando|caricamento|wird geladen|laden"
@@ -35,9 +36,11 @@ public enum ErrorMarker {
 			+ "|(?:später|zu einem späteren Zeitpunkt) (?:erneut|noch einmal|nochmals?)|int[eé]nt[ea]\\w* .{0,40}más tarde"
 			+ "|tente .{0,40}mais tarde|riprova\\w* .{0,40}più tardi|probeer .{0,40}later|spróbuj\\w* .{0,40}później"
 			+ "|повторите попытку позже|попробуйте .{0,40}позже)\\b" + "|请稍后再试|請稍後再試|しばらくしてから|나중에 다시"
-			+ "|^.{0,40}\\b(?:content|page|section|service|information|document|contenu|seite|inhalt\\w*|dienst|contenido"
-			+ "|página|servicio|contenuto|conteúdo)\\b.{0,30}\\b(?:temporarily|currently|at present|temporairement"
-			+ "|momentanément|vorübergehend|derzeit|temporalmente|temporaneamente|temporariamente)\\b.{0,60}$"),
+			+ "|^(?=.*\\b(?:unavailable|not available|inaccessible|indisponible|nicht (?:verfügbar|erreichbar)|no (?:está )?disponible"
+			+ "|non (?:è )?disponibile|não (?:está )?disponível|indisponível)\\b).{0,40}\\b(?:content|page|section|service"
+			+ "|information|document|contenu|seite|inhalt\\w*|dienst|contenido|página|servicio|contenuto|conteúdo)\\b.{0,30}"
+			+ "\\b(?:temporarily|currently|at present|temporairement|momentanément|vorübergehend|derzeit|temporalmente"
+			+ "|temporaneamente|temporariamente)\\b.{0,60}$"),
 
 	/** Letters of UTF-8 that were read as two or three of another character set. */
 	MISREAD("Ã[\\u0080-\\u00bf]|Â[\\u00a1-\\u00bf]|â€[\\u0080-\\u00bf\\u0152-\\u0178\\u2000-\\u2122]|[ÐÑ][\\u0080-\\u00bf]"),

@@ -24,7 +24,9 @@ class ErrorMarkerTests {
 			"Chargement en cours…", "読み込み中...", "This content is temporarily unavailable. Please try again later.",
 			"Ce service est momentanément indisponible.", "Bitte versuchen Sie es später erneut.",
 			"Попробуйте открыть страницу позже", "Por favor, inténtelo de nuevo más tarde", "系统繁忙，请稍后再试。",
-			"The fee is \ufffd30.", "Le rÃ©glement", "The manufacturerâ€™s duty", "Ð\u009fÑ\u0080Ð¸ÐºÐ°Ð·", "Â§ 5" })
+			"The fee is \ufffd30.", "Este contenido no está disponible temporalmente.",
+			"Dieser Inhalt ist derzeit nicht verfügbar.", "This section is currently unavailable.", "Le rÃ©glement",
+			"The manufacturerâ€™s duty", "Ð\u009fÑ\u0080Ð¸ÐºÐ°Ð·", "Â§ 5" })
 	void findNewWhenAProgramWroteInThePlaceOfContentFindsIt(String text) {
 		assertThat(ErrorMarker.findNew(blocks(text), List.of(CONTENT), Tolerance.LAYOUT)).isPresent();
 		assertThat(ErrorMarker.findNew(blocks(text), List.of(CONTENT, blocks(text)), Tolerance.LAYOUT)).isEmpty();
@@ -36,7 +38,10 @@ class ErrorMarkerTests {
 			"Los informes se envían a más tardar en marzo.",
 			"The device was temporarily unavailable to users while the alarm was tested by the maker on site.",
 			"Warning: Do not open the pump.", "Batch #1 | N/A", "The user must not try again.", "Set {a, b} of $5",
-			"NÃO SE APLICA", "CÂMARA", "Ñandú" })
+			"This document currently applies to class III devices.", "Das Dokument gilt derzeit nur für Importeure.",
+			"Este documento se aplica temporalmente a los importadores.",
+			"Notice: enter the number of the device on line 12.", "Error: the dose on line 5 of the form is wrong.",
+			"Retry the service of the page is currently asked for by users.", "NÃO SE APLICA", "CÂMARA", "Ñandú" })
 	void findNewWhenTheWordsBelongToContentFindsNone(String text) {
 		assertThat(ErrorMarker.findNew(blocks(text), List.of(CONTENT), Tolerance.LAYOUT)).isEmpty();
 	}
