@@ -73,7 +73,7 @@ CREATE TABLE run_item (
 	position integer NOT NULL CHECK (position >= 0),
 	external_id text NOT NULL CHECK (external_id <> ''),
 	former_external_id text CHECK (former_external_id <> external_id),
-	origin text NOT NULL CHECK (origin IN ('listed', 'missing')),
+	origin text NOT NULL CHECK (origin IN ('listed', 'missing', 'revisited')),
 	entry jsonb,
 	stage text NOT NULL CHECK (stage IN ('fetch', 'extract', 'compare', 'done')),
 	sha256 text REFERENCES stored_file,
@@ -88,11 +88,11 @@ CREATE TABLE run_item (
 	detail text,
 	done_at timestamptz,
 	CHECK ((leased_by IS NULL) = (leased_at IS NULL)),
-	CHECK (origin = 'missing' OR entry IS NOT NULL),
+	CHECK (origin <> 'listed' OR entry IS NOT NULL),
 	CHECK ((stage = 'done') = (done_at IS NOT NULL)),
 	CHECK ((stage = 'done') = (outcome IS NOT NULL)),
 	CHECK ((outcome IS NOT DISTINCT FROM 'rejected') = (reason IS NOT NULL)),
-	CHECK (outcome IS DISTINCT FROM 'gone' OR origin = 'missing')
+	CHECK (outcome IS DISTINCT FROM 'gone' OR origin <> 'listed')
 ) WITH (fillfactor = 50);
 
 -- No other index has the order of the queue: a plan that took it would read all items that have left the stage.
@@ -101,8 +101,10 @@ CREATE INDEX run_item_run_idx ON run_item (run_id);
 
 COMMENT ON COLUMN run_item.former_external_id IS
 	'Id so far of the reference that an item with an unknown id is; NULL if its id is known or the document is new';
+COMMENT ON COLUMN run_item.origin IS
+	'Missing from a complete list, or revisited because it has left a feed: neither is counted as listed';
 COMMENT ON COLUMN run_item.entry IS
-	'As it is listed; for a missing item that is still there, as it was listed last';
+	'As it is listed; for an item that is not listed but still there, as it was listed last';
 COMMENT ON COLUMN run_item.leased_by IS 'The worker that processes it; the lease is valid while the worker is alive';
 COMMENT ON COLUMN run_item.crash_count IS 'How many workers died while they had leased it, at this stage';
 

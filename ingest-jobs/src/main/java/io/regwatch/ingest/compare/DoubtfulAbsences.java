@@ -72,7 +72,7 @@ class DoubtfulAbsences {
 	private static final String FIND_OPEN = """
 			SELECT id, external_id
 			FROM run_item
-			WHERE run_id = :run AND origin = 'missing' AND stage = 'compare' AND entry IS NULL AND %s
+			WHERE run_id = :run AND origin <> 'listed' AND stage = 'compare' AND entry IS NULL AND %s
 			ORDER BY position
 			""";
 

@@ -21,7 +21,7 @@ class UncheckedAbsences {
 	private static final String FIND = """
 			SELECT id, external_id
 			FROM run_item
-			WHERE run_id = :run AND origin = 'missing' AND stage = 'compare' AND entry IS NULL AND (
+			WHERE run_id = :run AND origin <> 'listed' AND stage = 'compare' AND entry IS NULL AND (
 				SELECT count(*) FILTER (WHERE capture.outcome IN ('refused', 'gone')) * 2 > count(*)
 				FROM run_item AS listed
 				JOIN capture ON capture.run_item_id = listed.id

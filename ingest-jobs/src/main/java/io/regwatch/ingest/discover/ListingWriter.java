@@ -51,6 +51,8 @@ class ListingWriter {
 
 	private final KnownItems known;
 
+	private final Revisits revisits;
+
 	private final WithheldValues withheld;
 
 	private final AnomalyRepository anomalies;
@@ -60,8 +62,8 @@ class ListingWriter {
 	private final DatabaseClock clock;
 
 	ListingWriter(Runs runs, RunItemInserter items, Renumberings renumberings, RenumberingLimit renumbered,
-			Ledgers ledgers, ListingShapes shapes, Quarantine quarantine, KnownItems known, WithheldValues withheld,
-			AnomalyRepository anomalies, ListingPageCache pages, DatabaseClock clock) {
+			Ledgers ledgers, ListingShapes shapes, Quarantine quarantine, KnownItems known, Revisits revisits,
+			WithheldValues withheld, AnomalyRepository anomalies, ListingPageCache pages, DatabaseClock clock) {
 		this.runs = runs;
 		this.items = items;
 		this.renumberings = renumberings;
@@ -70,6 +72,7 @@ class ListingWriter {
 		this.shapes = shapes;
 		this.quarantine = quarantine;
 		this.known = known;
+		this.revisits = revisits;
 		this.withheld = withheld;
 		this.anomalies = anomalies;
 		this.pages = pages;
@@ -114,7 +117,10 @@ class ListingWriter {
 		}
 		this.ledgers.open(run.id(), listing.reported(), listing.size(), shortfall, shape);
 		anomalies.forEach((anomaly) -> this.anomalies.note(run.id(), anomaly));
-		if (shortfall == null && !listing.excerpt()) {
+		if (shortfall == null && listing.excerpt()) {
+			this.items.addRevisited(run, position, this.revisits.due(source.id(), listed));
+		}
+		else if (shortfall == null) {
 			this.items.addMissing(run, position, missing);
 			this.quarantine.resolveUnlisted(source.id(), Stream.concat(listed.stream(), missing.stream()).toList());
 		}

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param sourceId it was found at
  * @param externalId the authority's stable id
  * @param listed as the source lists it, or listed it last; {@code null} for a known item
- * that is no longer listed, unless it is still there
+ * that is not listed now, unless it is still there
  * @param formerId external id so far of the reference that it is; {@code null} if its id
  * is known or the document is new
  * @param file its bytes; {@code null} until they are fetched

@@ -17,8 +17,7 @@ public class RunItemInserter {
 
 	private static final String ADD = """
 			INSERT INTO run_item (run_id, position, external_id, origin, entry, stage)
-			SELECT :run, :first + ordinality - 1, external_id, CASE WHEN entry IS NULL THEN 'missing' ELSE 'listed' END,
-				entry::jsonb, 'fetch'
+			SELECT :run, :first + ordinality - 1, external_id, :origin, entry::jsonb, 'fetch'
 			FROM unnest(CAST(:externalIds AS text[]), CAST(:entries AS text[])) WITH ORDINALITY
 				AS given (external_id, entry, ordinality)
 			ORDER BY ordinality
@@ -57,7 +56,7 @@ public class RunItemInserter {
 	public void add(Run run, int first, List<ListedItem> items) {
 		for (int begin = 0; begin < items.size(); begin += TOGETHER) {
 			List<ListedItem> part = items.subList(begin, Math.min(begin + TOGETHER, items.size()));
-			add(run, first + begin, part.stream().map(ListedItem::externalId),
+			add(run, first + begin, "listed", part.stream().map(ListedItem::externalId),
 					part.stream().map(this.json::writeValueAsString));
 		}
 	}
@@ -69,7 +68,17 @@ public class RunItemInserter {
 	 * @param externalIds of the items
 	 */
 	public void addMissing(Run run, int first, Collection<String> externalIds) {
-		add(run, first, externalIds.stream(), externalIds.stream().map((_) -> null));
+		add(run, first, "missing", externalIds.stream(), externalIds.stream().map((_) -> null));
+	}
+
+	/**
+	 * Adds known items that have left a feed and are due to be requested again.
+	 * @param run they belong to
+	 * @param first position behind the listing
+	 * @param externalIds of the items
+	 */
+	public void addRevisited(Run run, int first, Collection<String> externalIds) {
+		add(run, first, "revisited", externalIds.stream(), externalIds.stream().map((_) -> null));
 	}
 
 	/**
@@ -101,10 +110,11 @@ public class RunItemInserter {
 			.update();
 	}
 
-	private void add(Run run, int first, Stream<String> externalIds, Stream<@Nullable String> entries) {
+	private void add(Run run, int first, String origin, Stream<String> externalIds, Stream<@Nullable String> entries) {
 		this.jdbc.sql(ADD)
 			.param("run", run.id())
 			.param("first", first)
+			.param("origin", origin)
 			.param("externalIds", externalIds.toArray(String[]::new))
 			.param("entries", entries.toArray(String[]::new))
 			.update();

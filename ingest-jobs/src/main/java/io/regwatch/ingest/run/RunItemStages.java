@@ -70,7 +70,7 @@ public class RunItemStages {
 			UPDATE run_item
 			SET stage = 'done', leased_by = NULL, leased_at = NULL, crash_count = 0, outcome = 'unchanged', done_at = now(),
 				entry = NULL, sha256 = NULL, announced_type = NULL, extractor_version = NULL
-			WHERE run_id = :run AND origin = 'missing' AND stage = 'compare' AND entry IS NOT NULL
+			WHERE run_id = :run AND origin <> 'listed' AND stage = 'compare' AND entry IS NOT NULL
 				AND entry ->> 'locator' IN (
 					SELECT listed.entry ->> 'locator'
 					FROM run_item AS listed

@@ -22,7 +22,7 @@ import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks a host for a document that a complete listing no longer names.
+ * Asks a host for a document that a complete listing or a feed no longer names.
  *
  * @param web that sends requests
  */
@@ -31,7 +31,8 @@ record AbsenceCheck(CrawlClient web) {
 	/**
 	 * The page for readers decides, because files get other addresses while their page
 	 * stays. An address that the list or another listed document has answers without the
-	 * document, too. Without an address of its own, the absence itself decides.
+	 * document, too. Without an address of its own, the absence itself decides, but not
+	 * that from a feed.
 	 */
 	Presence presence(SourceDefinition source, @Nullable LastCapture last, KnownAddresses addresses) {
 		if (last == null) {
@@ -47,7 +48,7 @@ record AbsenceCheck(CrawlClient web) {
 			.findFirst()
 			.map((address) -> ask(source, URI.create(withoutFragment(address)),
 					(end) -> isOneOf(lists, end) || addresses.isListed(end)))
-			.orElse(Presence.GONE);
+			.orElse(source.showsNewestOnly() ? Presence.THERE : Presence.GONE);
 	}
 
 	private static boolean isOneOf(List<String> addresses, String address) {

@@ -1,0 +1,138 @@
+package io.regwatch.ingest;
+
+import java.io.IOException;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import io.regwatch.schema.Anomaly;
+import io.regwatch.schema.AnomalyRule;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Documents that change after they have left a feed. */
+@ExtendWith(SharedEnvironment.class)
+class FeedRevisitIT {
+
+	private static final String YAML = """
+			id: SOURCE
+			title: News
+			geography: US
+			institution: Agency
+			type: guidance
+			kind: feed
+			fetch: {hosts: [127.0.0.1], requestsPerSecond: 1000, retries: 0}
+			list:
+			  urls: ["http://127.0.0.1:PORT/feed.xml"]
+			  fields: {id: {pointer: /id}, url: {pointer: /link}, title: {pointer: /title}}
+			""";
+
+	private final IngestEnvironment environment;
+
+	private final String source = IngestEnvironment.newSource("feed-revisit");
+
+	private WebSite site;
+
+	FeedRevisitIT(IngestEnvironment environment) {
+		this.environment = environment;
+	}
+
+	@BeforeEach
+	void open() throws IOException {
+		this.site = WebSite.start();
+		this.environment.save(YAML.replace("SOURCE", this.source).replace("PORT", String.valueOf(this.site.port())));
+		IntStream.rangeClosed(1, 6)
+			.forEach((number) -> this.site.text(path(number), "The notice %d applies to lanterns.".formatted(number)));
+		feed(1, 4);
+		ingest();
+	}
+
+	@AfterEach
+	void close() {
+		this.site.close();
+	}
+
+	@Test
+	void ingestWhenADocumentChangesAfterItLeftTheFeedTellsIt() {
+		pass(1);
+		feed(3, 6);
+		this.site.text(path(1), "The notice 1 applies to lanterns and lamps.");
+		IngestReport second = ingest();
+		assertThat(second.updates()).extracting(IngestReport.Update::kind)
+			.containsExactlyInAnyOrder("new_publication", "new_publication", "revision");
+		assertThat(second.ledger().complete()).isTrue();
+		assertThat(second.ledger().listed()).isEqualTo(4);
+		assertThat(second.anomalies()).isEmpty();
+	}
+
+	@Test
+	void ingestRequestsADocumentMoreRarelyTheOlderItIs() {
+		feed(3, 6);
+		pass(10);
+		ingest();
+		this.site.text(path(1), "The notice 1 applies to lanterns and lamps.");
+		pass(4);
+		assertThat(ingest().updates()).isEmpty();
+		pass(2);
+		assertThat(ingest().updates()).extracting(IngestReport.Update::kind).containsExactly("revision");
+	}
+
+	@Test
+	void ingestWhenADocumentIsGoneAfterItLeftTheFeedReportsItOnce() {
+		pass(1);
+		feed(3, 6);
+		this.site.text(path(1), null);
+		IngestReport second = ingest();
+		assertThat(second.ledger().gone()).isOne();
+		assertThat(second.ledger().complete()).isTrue();
+		assertThat(second.updates()).hasSize(2);
+		assertThat(second.anomalies()).singleElement().satisfies((anomaly) -> {
+			assertThat(anomaly.rule()).isEqualTo(AnomalyRule.REMOVED);
+			assertThat(anomaly.detail()).contains("'n1'");
+		});
+		pass(1);
+		assertThat(ingest().anomalies()).extracting(Anomaly::rule).isEmpty();
+	}
+
+	@Test
+	void ingestWhenDocumentsOfOneAddressHaveLeftTheFeedTakesNoneForGone() {
+		this.site.text("/feed.xml", this.site.pages().get("/feed.xml").replace(path(2), path(1)));
+		ingest();
+		feed(3, 6);
+		pass(2);
+		IngestReport report = ingest();
+		assertThat(report.ledger().gone()).isZero();
+		assertThat(report.ledger().complete()).isTrue();
+		assertThat(report.anomalies()).isEmpty();
+	}
+
+	private static String path(int number) {
+		return "/notice-%d.txt".formatted(number);
+	}
+
+	private void feed(int from, int to) {
+		this.site.text("/feed.xml", IntStream.rangeClosed(from, to)
+			.mapToObj((
+					number) -> "<item><guid>n%d</guid><link>http://127.0.0.1:%d%s</link><title>Notice %d</title></item>"
+						.formatted(number, this.site.port(), path(number), number))
+			.collect(Collectors.joining("", "<?xml version=\"1.0\"?><rss version=\"2.0\"><channel><title>F</title>",
+					"</channel></rss>")));
+	}
+
+	private void pass(int days) {
+		this.environment.stores()
+			.jdbc()
+			.sql("UPDATE capture SET captured_at = captured_at - :days * interval '1 day' WHERE source_id = :source")
+			.param("days", days)
+			.param("source", this.source)
+			.update();
+	}
+
+	private IngestReport ingest() {
+		return this.environment.ingest(this.source);
+	}
+
+}
