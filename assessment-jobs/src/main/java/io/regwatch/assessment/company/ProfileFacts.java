@@ -5,12 +5,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.DeviceFamily;
-import io.regwatch.assessment.knowledge.DeviceKind;
-import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.mention.AffirmedTerms;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
@@ -32,28 +29,6 @@ public final class ProfileFacts {
 	/** Many profiles do not list these although their devices have them. */
 	private static final Set<String> SELDOM_LISTED = Set.of("biocompatible contact", "measuring function", "reusable",
 			"invasive", "wearable", "single-use", "sterile", "animal tissue", "nanomaterial", "3D-printed");
-
-	private static final String ONLY = "(?<!\\bthe )(?<!\\bnot )(?<!\\bnicht )(only|exclusively|solely|nothing but|ausschließlich|nur|uniquement|exclusivement|exclusivamente|únicamente|sólo|solo|solamente|esclusivamente|soltanto|somente|apenas)(?! (with|for|in|by|used|from|to|at|our|mit|für|von|avec|pour|con|para|per|com)\\b)";
-
-	/** All that a company makes is what follows, which some words may stand before. */
-	private static final WordPattern ONLY_BEFORE = WordPattern.of("\\b%s( [\\p{L}'’-]+){0,4} ?$".formatted(ONLY));
-
-	/** The same where the words stand before it: "single-use devices only". */
-	private static final WordPattern ONLY_AFTER = WordPattern
-		.of("^((?! (not|nicht|the)\\b) [\\p{L}'’-]+){0,3},? %s\\b".formatted(ONLY));
-
-	/** "Every piece is", right before what all devices are. */
-	private static final WordPattern EVERY = WordPattern
-		.of("(?<!\\b(almost|nearly|virtually|fast|nahezu|presque|casi|quasi|quase) )\\b((every|each) (piece|product|device|item|one)|all( of)?( our| the)? (products|devices|pieces)|jedes (stück|produkt|gerät|teil)|alles|alle (unsere )?(produkte|stücke|geräte)|tous (nos|les) (produits|dispositifs)|toutes (nos|les) pièces|chaque (pièce|produit|dispositif)|cada (pieza|producto|dispositivo|peça|produto)|todos (nuestros|nossos|los|os) (productos|produtos)|todas (nuestras|nossas|las|as) (piezas|peças)|ogni (pezzo|prodotto|dispositivo)|tutti i (nostri )?(prodotti|pezzi))( we make| we sell)? (is|are|ist|sind|est|sont|es|son|è|sono|é|são)( (always|individually|stets|immer|toujours|siempre|sempre|a|an|eine|une?|una|uma?))? $");
-
-	/** "IVDR Class C", "Class 2 IVD". */
-	private static final WordPattern DIAGNOSTIC = WordPattern.of("(?<!non-)(?<!non )(?<!not )\\bIVDR?\\b");
-
-	/** Classes of Regulation (EU) 2017/746, article 47. */
-	private static final Pattern LETTER = Pattern.compile("Class [ABCD]");
-
-	/** Markets whose law has these letters for all devices. */
-	private static final Set<String> LETTERED = Set.of("IN", "SG", "MY", "TH", "VN", "ID", "PH");
 
 	private final Company company;
 
@@ -187,11 +162,8 @@ public final class ProfileFacts {
 			.anyMatch((sentence) -> AffirmedTerms.characteristics(sentence)
 				.stream()
 				.filter((match) -> match.label().equals(label))
-				.anyMatch((match) -> isOfAll(sentence.substring(0, match.start()), sentence.substring(match.end()))));
-	}
-
-	private static boolean isOfAll(String before, String after) {
-		return ONLY_BEFORE.isIn(before) || ONLY_AFTER.isIn(after) || EVERY.isIn(before);
+				.anyMatch((match) -> UniversalWords.holds(sentence.substring(0, match.start()),
+						sentence.substring(match.end()))));
 	}
 
 	/**
@@ -199,27 +171,9 @@ public final class ProfileFacts {
 	 * @return {@code false} also if that is not known
 	 */
 	public boolean isDiagnosticsOnly() {
-		boolean byKind = isImpossible((family) -> family.has().contains(DeviceFamily.DIAGNOSTIC))
-				|| areAllDiagnostics();
-		boolean byClass = !this.company.riskClassifications().isEmpty()
-				&& this.company.riskClassifications().stream().allMatch(DIAGNOSTIC::isIn);
-		return byKind || (byClass
-				&& (kinds().isEmpty() || this.company.deviceCharacteristics().contains(DeviceFamily.DIAGNOSTIC)));
-	}
-
-	/**
-	 * A list that says so, and products of which each is one: a swab may go with a test.
-	 */
-	private boolean areAllDiagnostics() {
-		return this.company.deviceCharacteristics().contains(DeviceFamily.DIAGNOSTIC)
-				&& !this.company.products().isEmpty()
-				&& this.company.products()
-					.stream()
-					.allMatch((product) -> Vocabulary.shipped()
-						.find(Topic.DEVICE_KINDS, List.of(product.name(), product.description()))
-						.stream()
-						.flatMap((kind) -> DeviceKind.named(kind).stream())
-						.anyMatch((kind) -> kind.family().has().contains(DeviceFamily.DIAGNOSTIC)));
+		return isImpossible((family) -> family.has().contains(DeviceFamily.DIAGNOSTIC))
+				|| Diagnostics.areAllProducts(this.company) || (Diagnostics.areAllClasses(this.company)
+						&& (kinds().isEmpty() || Diagnostics.areListed(this.company)));
 	}
 
 	/**
@@ -230,18 +184,12 @@ public final class ProfileFacts {
 	public Set<String> labelsOf(Topic topic) {
 		Set<String> labels = new HashSet<>(Vocabulary.shipped().find(topic, sentences()));
 		labels.addAll(switch (topic) {
-			case RISK_CLASSIFICATIONS -> this.company.riskClassifications().stream().map(this::inFull).toList();
+			case RISK_CLASSIFICATIONS ->
+				isDiagnosticsOnly() ? Diagnostics.classesInFull(this.company) : this.company.riskClassifications();
 			case THERAPEUTIC_AREAS -> this.company.therapeuticAreas();
 			case MARKETS, DEVICE_CHARACTERISTICS, DEVICE_KINDS -> List.<String>of();
 		});
 		return labels;
-	}
-
-	/** Makers of diagnostics alone need not say which "Class D" they mean. */
-	private String inFull(String riskClass) {
-		boolean ofUnion = LETTER.matcher(riskClass).matches() && isDiagnosticsOnly()
-				&& this.company.markets().stream().noneMatch(LETTERED::contains);
-		return ofUnion ? "IVDR " + riskClass : riskClass;
 	}
 
 	/**

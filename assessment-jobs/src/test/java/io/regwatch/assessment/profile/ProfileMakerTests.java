@@ -56,10 +56,14 @@ class ProfileMakerTests {
 	@EnumSource(names = { "SLOW", "MALFORMED", "REFUSING", "FAILING", "RATE_LIMITED" })
 	void modelThatDoesNotAnswerLeavesItToTheWebsitesOwnWords(Behaviour behaviour) throws TimeoutException {
 		this.stub.behave(behaviour);
-		assertThat(make("").markets()).containsExactly("EU");
+		assertThat(make("", Duration.ofMillis(1500)).markets()).containsExactly("EU");
 	}
 
 	private GeneratedProfile make(String more) throws TimeoutException {
+		return make(more, Duration.ofMinutes(1));
+	}
+
+	private GeneratedProfile make(String more, Duration limit) throws TimeoutException {
 		String page = """
 				<html><head><title>Acme</title></head><body><main><h1>Acme</h1><p>Acme makes sterile catheters.</p>
 				<p>All of them are CE marked.</p><h2>Flow One</h2><p>A catheter for angiography.</p>%s</main></body></html>"""
@@ -67,7 +71,7 @@ class ProfileMakerTests {
 		MockEnvironment environment = new MockEnvironment();
 		this.stub.properties().forEach(environment::setProperty);
 		WebsiteProperties properties = new WebsiteProperties(12, Duration.ofSeconds(20), Duration.ofSeconds(5), 5,
-				"Test", Duration.ofMillis(1500), List.of());
+				"Test", limit, List.of());
 		return new ProfileMaker(LanguageModels.of(environment), properties)
 			.make(List.of(new WebPage(URI.create("http://acme.example/"), Jsoup.parse(page))), Budget.unlimited());
 	}
