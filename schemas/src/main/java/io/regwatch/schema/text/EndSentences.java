@@ -26,6 +26,10 @@ final class EndSentences {
 
 	private final Pattern condition;
 
+	private final Pattern supposed;
+
+	private final Pattern supposedBefore;
+
 	private EndSentences(SentenceWords words) {
 		String ended = words.of("ended");
 		String alone = words.of("start") + "|" + words.of("bare") + StatusNotices.AFTER_STATE;
@@ -35,6 +39,8 @@ final class EndSentences {
 				StatusNotices.AFTER_STATE, alone, alone));
 		this.any = compile(document + words.gap() + ended);
 		this.condition = compile(words.condition());
+		this.supposed = compile(words.supposed());
+		this.supposedBefore = compile(words.supposedBefore());
 	}
 
 	/** Whether a sentence names this document. */
@@ -51,6 +57,15 @@ final class EndSentences {
 	/** Whether a sentence is about any document. */
 	boolean isAny(Sentence sentence) {
 		return isOwn(sentence) || (this.any.matcher(sentence.text()).lookingAt() && isUnconditional(sentence));
+	}
+
+	/**
+	 * Whether a part of a sentence only supposes that something has ended.
+	 * @param part up to the end of the word that says so
+	 * @param rest of the part
+	 */
+	boolean isSupposed(String part, String rest) {
+		return this.supposed.matcher(part).find() || this.supposedBefore.matcher(rest).find();
 	}
 
 	private boolean isUnconditional(Sentence sentence) {

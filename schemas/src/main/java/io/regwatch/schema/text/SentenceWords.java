@@ -3,6 +3,8 @@ package io.regwatch.schema.text;
 import java.util.Properties;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The words of one language in {@code end-sentences.properties}, as regular expressions.
@@ -34,9 +36,26 @@ final class SentenceWords {
 		return regex(name) + (isSolid() ? "" : "(?!" + LETTER + ")");
 	}
 
-	/** A condition anywhere in a sentence. */
+	/** A condition anywhere in a sentence; what a hyphen joins to a verb is none. */
 	String condition() {
-		return (isSolid() ? "" : "(?<!" + LETTER + ")") + of("if");
+		return (isSolid() ? "" : "(?<!" + LETTER + "|-)") + of("if");
+	}
+
+	/**
+	 * A condition with an end at the end of a text. The words of an end show that the
+	 * condition is of this language.
+	 */
+	String supposed() {
+		return isSolid() ? condition() + "\\S*$" : "%s(?:.*(?<!%s))?(?:%s)$".formatted(condition(), LETTER,
+				Stream.of("ended", "start", "bare", "gone").map(this::of).collect(Collectors.joining("|")));
+	}
+
+	/**
+	 * A condition that follows an end, in languages without spaces, whose verbs may stand
+	 * before it.
+	 */
+	String supposedBefore() {
+		return isSolid() ? "^(?:\\S{1,8}\\s?)?" + condition() : NEVER;
 	}
 
 	/** What may stand between a subject and its verb. */

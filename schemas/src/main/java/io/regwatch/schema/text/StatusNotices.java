@@ -38,6 +38,13 @@ public final class StatusNotices {
 
 	private static final Pattern AFTER = Pattern.compile("(?iu)" + AFTER_STATE);
 
+	private static final String BORDER = "[,;:.!?()|\\n\\r\u2013\u2014\u3001\u3002\uFF0C\uFF1B\u060C]";
+
+	/** What stands before the last part of a sentence. */
+	private static final Pattern BEGINNING = Pattern.compile("(?s)^.*" + BORDER);
+
+	private static final Pattern REST = Pattern.compile("(?s)" + BORDER + ".*$");
+
 	/** Parts of words that may state of a document what it is worth. */
 	private static final Pattern STATE = Pattern.compile(
 			"(?iu)draft|final|approv|suspend|authori(?!t)|mandatory|voluntary|revok|expir|repeal|withdr|recall|(?<!\\p{L})(?:re)?open|(?<!\\p{L})clos|force|effective|valid|current"
@@ -101,7 +108,18 @@ public final class StatusNotices {
 	}
 
 	private static Stream<MatchResult> endings(String text) {
-		return NOTICE.matcher(text).results().filter((word) -> !OtherEnds.isNamedBy(word, text));
+		return NOTICE.matcher(text)
+			.results()
+			.filter((word) -> !OtherEnds.isNamedBy(word, text) && !isSupposed(word, text));
+	}
+
+	/** Whether a word stands in a condition, such as "if it was withdrawn". */
+	private static boolean isSupposed(MatchResult word, String text) {
+		String before = text.substring(Math.max(0, word.start() - MAX_LENGTH), word.start());
+		String after = text.substring(word.end(), Math.min(text.length(), word.end() + MAX_LENGTH));
+		String part = BEGINNING.matcher(before).replaceFirst("") + word.group();
+		String rest = REST.matcher(after).replaceFirst("");
+		return EndSentences.OF_ALL_LANGUAGES.stream().anyMatch((language) -> language.isSupposed(part, rest));
 	}
 
 	private static Stream<Sentence> sentences(String text, BiPredicate<EndSentences, Sentence> kind) {
