@@ -2,17 +2,20 @@ package io.regwatch.ingest.source.list;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
 import io.regwatch.schema.RejectionReason;
+import io.regwatch.schema.text.StatusNotices;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The rows that carry one id. A row that moved to the next page in between is the same
- * one. Of rows that only differ in title and description, the first one counts. Where
- * they mean different documents, it is unknown which has the id, and none gets it.
+ * one, and so is a row under another heading. Of rows that only differ in title and
+ * description, the first one counts. Where they mean different documents, it is unknown
+ * which has the id, and none gets it.
  */
 final class DuplicateIdGroup {
 
@@ -35,10 +38,24 @@ final class DuplicateIdGroup {
 
 	List<Listing.Rejection> rejections() {
 		return this.rows.stream()
-			.skip(isClear() ? 1 : 0)
+			.filter((row) -> !isClear() || !isSame(row, first()))
 			.map((row) -> new Listing.Rejection(row, RejectionReason.DUPLICATE_ID,
 					"Not the only row with the id '%s': %s".formatted(row.externalId(), difference())))
 			.toList();
+	}
+
+	/** How many rows only repeat another one. */
+	int repeated() {
+		return this.rows.size() - accepted().size() - rejections().size();
+	}
+
+	/** A heading may say that the documents below it have ended. */
+	private static boolean isSame(ListedItem row, ListedItem other) {
+		return Objects.equals(row.title(), other.title()) && endings(row).equals(endings(other));
+	}
+
+	private static List<String> endings(ListedItem row) {
+		return StatusNotices.words(Objects.requireNonNullElse(row.description(), "")).toList();
 	}
 
 	private boolean isClear() {

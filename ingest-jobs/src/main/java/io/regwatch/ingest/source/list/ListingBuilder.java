@@ -150,8 +150,9 @@ final class ListingBuilder {
 		this.items.values().forEach((claims) -> rejected.addAll(claims.rejections()));
 		this.checks.checkSize(accepted.size() + rejected.size(), Objects.requireNonNullElse(this.list.minimum(), 1));
 		@Nullable Integer reported = this.checks.checkTotal(this.seen.size() - this.repeated);
-		return new Listing(isSelection() ? null : reported, accepted, rejected, this.checks.anomalies(), false,
-				this.parts.all(), this.reader.lacking(), this.leftOut);
+		int again = this.items.values().stream().mapToInt(DuplicateIdGroup::repeated).sum();
+		return new Listing((isSelection() || reported == null) ? null : reported - again, accepted, rejected,
+				this.checks.anomalies(), false, this.parts.all(), this.reader.lacking(), this.leftOut);
 	}
 
 	/** Whether the authority's total is of other things than the items. */

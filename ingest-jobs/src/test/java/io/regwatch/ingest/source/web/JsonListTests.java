@@ -43,6 +43,12 @@ class JsonListTests {
 			    url: {pointer: /link}
 			""";
 
+	private static final String GROUPED = """
+			    title: {pointer: /t}
+			    description: {pointer: /g}
+			  total: /total
+			""";
+
 	@TempDir
 	Path directory;
 
@@ -141,6 +147,25 @@ class JsonListTests {
 		Listing listing = list("/1", NUMBERED + "    title: {pointer: /t}\n");
 		assertThat(listing.items()).singleElement().extracting(ListedItem::title).isEqualTo("One");
 		assertThat(listing.rejections()).hasSize(1);
+	}
+
+	@Test
+	void listWhenADocumentStandsUnderTwoHeadingsTakesItOnce() throws IOException {
+		this.site.page("/1", "application/json", """
+				{"total": 2, "results": [{"id": 1, "link": "/a", "t": "One", "g": "Pumps"},
+					{"id": 1, "link": "/a", "t": "One", "g": "Infusion"}]}""");
+		Listing listing = list("/1", NUMBERED + GROUPED);
+		assertThat(listing.items()).singleElement().extracting(ListedItem::description).isEqualTo("Pumps");
+		assertThat(listing.rejections()).isEmpty();
+		assertThat(listing.size()).isEqualTo(listing.reported());
+	}
+
+	@Test
+	void listWhenOneHeadingSaysThatItsDocumentsHaveEndedTellsIt() throws IOException {
+		this.site.page("/1", "application/json", """
+				{"total": 2, "results": [{"id": 1, "link": "/a", "t": "One", "g": "Pumps"},
+					{"id": 1, "link": "/a", "t": "One", "g": "Withdrawn guidance"}]}""");
+		assertThat(list("/1", NUMBERED + GROUPED).rejections()).hasSize(1);
 	}
 
 	@Test

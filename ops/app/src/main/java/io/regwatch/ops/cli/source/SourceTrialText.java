@@ -96,9 +96,14 @@ record SourceTrialText(PrintWriter out) {
 
 	private void line(String format, @Nullable Object... values) {
 		Object[] safe = Stream.of(values)
-			.map((value) -> (value instanceof Integer) ? value : TerminalSanitizer.text(String.valueOf(value)))
+			.map((value) -> (value instanceof Integer) ? value : oneLine(String.valueOf(value)))
 			.toArray();
 		this.out.printf(format + "%n", safe);
+	}
+
+	/** Texts that are joined by a separator may have several lines. */
+	private static String oneLine(String value) {
+		return TerminalSanitizer.text(value.lines().collect(Collectors.joining(" \u21B5 ")));
 	}
 
 }

@@ -43,8 +43,8 @@ class SourceCommandsTests {
 		listAndDocument();
 		assertThat(check("--try", file("127.0.0.1", "hosts: [127.0.0.1]"))).isZero();
 		assertThat(this.out.toString()).contains("G-1  Pumps", "published 2031-02-01", "effective 2031-05-01",
-				"status in_force", "edition 2", "supersedes: G-0", "1 items, 0 rejected, 1 reported",
-				"Pumps shall have an alarm.");
+				"status in_force", "edition 2", "description: Pumps \u21B5 2", "supersedes: G-0",
+				"1 items, 0 rejected, 1 reported", "Pumps shall have an alarm.");
 	}
 
 	@Test
@@ -239,6 +239,7 @@ class SourceCommandsTests {
 				  fields:
 				    id: {pointer: /id}
 				    title: {pointer: /title}
+				    description: {join: [{pointer: /title}, {pointer: /edition}], separator: "\\n"}
 				    url: {pointer: /url}
 				    published: {pointer: /issued, date: {patterns: [yyyy-MM-dd]}}
 				    effective: {pointer: /applies, date: {patterns: [yyyy-MM-dd]}}
