@@ -13,7 +13,9 @@ import java.util.stream.Collectors;
 
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Listing;
+import io.regwatch.ingest.source.StatedRelation;
 import io.regwatch.ingest.source.catalogue.YamlFile;
+import io.regwatch.schema.RelationKind;
 import io.regwatch.schema.VersionStatus;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -183,12 +185,14 @@ class RecordedAnswersTests {
 	}
 
 	@Test
-	void fedlexReadsTheNewestConsolidation() {
+	void fedlexReadsAConsolidation() {
 		assertThat(rounds(Samples.text("11-swissmedic-ch/fedlex-legalize/sparql-regulation.json"),
 				"ch-fedlex-medical-devices"))
 			.singleElement()
 			.satisfies((item) -> {
-				assertThat(item.externalId()).isEqualTo("eli/cc/2026/51");
+				assertThat(item.externalId()).isEqualTo("eli/cc/2026/51/20260301");
+				assertThat(item.relations())
+					.containsExactly(new StatedRelation(RelationKind.CONSOLIDATES, "eli/cc/2026/51", null));
 				assertThat(item.effective()).isEqualTo("2026-03-01T00:00:00Z");
 				assertThat(item.locator()).endsWith(".pdf");
 			});
