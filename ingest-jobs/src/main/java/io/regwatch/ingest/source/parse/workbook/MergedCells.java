@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.Set;
-import java.util.stream.Stream;
 
 import org.apache.poi.ss.util.CellRangeAddress;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +39,7 @@ final class MergedCells {
 	}
 
 	/** Begins a row, whose cells may be the first ones of ranges. */
-	void start(int row, Map<Integer, String> cells, CellLinks links) {
+	void start(int row, Map<Integer, String> cells, CellAttributes attributes) {
 		this.open.removeIf((merged) -> merged.range.getLastRow() < row);
 		for (CellRangeAddress range = this.waiting.peek(); range != null
 				&& range.getFirstRow() <= row; range = this.waiting.peek()) {
@@ -48,7 +47,7 @@ final class MergedCells {
 			int column = range.getFirstColumn();
 			@Nullable String value = (range.getFirstRow() == row) ? cells.get(column) : null;
 			if (value != null) {
-				this.open.add(new Merged(range, value, links.at(row, column)));
+				this.open.add(new Merged(range, value, attributes.at(row, column)));
 			}
 		}
 		if (this.open.size() > MOST_OF_ROW) {
@@ -84,18 +83,17 @@ final class MergedCells {
 		}
 	}
 
-	/**
-	 * Returns where a cell leads that another one is shown in; {@code null} if nowhere.
-	 */
-	@Nullable String link(int row, int column) {
+	/** Returns what a cell has besides its text that another one is shown in. */
+	Map<String, String> attributes(int row, int column) {
 		return this.open.stream()
 			.filter((merged) -> merged.covers(row, column))
-			.flatMap((merged) -> Stream.ofNullable(merged.link))
+			.map(Merged::attributes)
+			.filter((attributes) -> !attributes.isEmpty())
 			.findFirst()
-			.orElse(null);
+			.orElse(Map.of());
 	}
 
-	private record Merged(CellRangeAddress range, String value, @Nullable String link) {
+	private record Merged(CellRangeAddress range, String value, Map<String, String> attributes) {
 
 		/** Whether a cell is in the range and not its first one. */
 		boolean covers(int row, int column) {

@@ -33,7 +33,9 @@ final class OdsCells extends DefaultHandler {
 
 	private final Map<Integer, String> cells = new TreeMap<>();
 
-	private final Map<Integer, String> links = new HashMap<>();
+	private final Map<Integer, Map<String, String>> attributes = new HashMap<>();
+
+	private final OdsStyles styles = new OdsStyles();
 
 	private @Nullable OdsValue value;
 
@@ -45,6 +47,9 @@ final class OdsCells extends DefaultHandler {
 	/** How many notes are open: they are no text of their cell. */
 	private int notes;
 
+	/** Of cells of the row that have none of their own; empty if there is none. */
+	private String style = "";
+
 	private int row;
 
 	private int column;
@@ -54,7 +59,7 @@ final class OdsCells extends DefaultHandler {
 	OdsCells(@Nullable String sheet, SheetRows rows) {
 		this.sheet = sheet;
 		this.rows = rows;
-		rows.leadingTo((_, at) -> this.links.get(at));
+		rows.have((_, at) -> this.attributes.getOrDefault(at, Map.of()));
 	}
 
 	boolean hasSheet() {
@@ -67,12 +72,19 @@ final class OdsCells extends DefaultHandler {
 			this.found = true;
 			this.tables++;
 		}
+		if (this.tables == 0) {
+			this.styles.start(name, attributes);
+		}
 		if (this.tables != 1) {
 			return;
 		}
 		switch (name) {
-			case "table-row" -> this.repeated = repeated(attributes);
-			case "table-cell", "covered-table-cell" -> this.value = new OdsValue(attributes);
+			case "table-column" -> this.styles.addColumns(attributes, MAX_COLUMNS);
+			case "table-row" -> {
+				this.repeated = repeated(attributes);
+				this.style = OdsValue.attribute(attributes, "default-cell-style-name", "");
+			}
+			case "table-cell", "covered-table-cell" -> this.value = new OdsValue(attributes, this.style);
 			case "annotation" -> this.notes++;
 			default -> {
 				if (this.value != null && this.notes == 0) {
@@ -119,9 +131,7 @@ final class OdsCells extends DefaultHandler {
 				cell.lastColumn(this.column, MAX_COLUMNS)));
 		for (int at = this.column; !cell.text().isEmpty() && at < this.column + number; at++) {
 			this.cells.put(at, cell.text());
-			if (cell.link() != null) {
-				this.links.put(at, cell.link());
-			}
+			this.attributes.put(at, CellAttributes.of(cell.link(), this.styles.isStruck(cell.style(), at)));
 		}
 		this.column += number;
 		this.value = null;
@@ -137,7 +147,7 @@ final class OdsCells extends DefaultHandler {
 		this.row += this.repeated;
 		this.column = 0;
 		this.cells.clear();
-		this.links.clear();
+		this.attributes.clear();
 	}
 
 	private void writeRow(int number) {

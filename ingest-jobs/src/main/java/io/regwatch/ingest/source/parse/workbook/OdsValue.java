@@ -30,7 +30,14 @@ final class OdsValue {
 
 	private @Nullable String link;
 
-	OdsValue(Attributes cell) {
+	private final String style;
+
+	/**
+	 * Begins a cell.
+	 * @param style of cells without one of their own
+	 */
+	OdsValue(Attributes cell, String style) {
+		this.style = attribute(cell, "style-name", style);
 		this.type = attribute(cell, "value-type", "");
 		this.value = Stream.of("date-value", "value", "string-value", "boolean-value", "time-value")
 			.map((name) -> attribute(cell, name, ""))
@@ -80,6 +87,11 @@ final class OdsValue {
 		String text = this.shown.toString();
 		return (this.type.equals("float") && text.contains("E+"))
 				? new BigDecimal(this.value).stripTrailingZeros().toPlainString() : text;
+	}
+
+	/** Returns the name of its style; empty if that is the one of its column. */
+	String style() {
+		return this.style;
 	}
 
 	/** Returns where the cell leads; {@code null} if nowhere. */

@@ -16,12 +16,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** Makes a row of each row below the one that names the columns. */
 final class SheetRows implements SheetContentsHandler {
 
-	/** After the name of a column: where its cell leads. */
-	private static final String LINK = "@href";
-
 	private final int headerRow;
 
-	private CellLinks links = (row, column) -> null;
+	private CellAttributes attributes = (_, _) -> Map.of();
 
 	private final Consumer<ObjectNode> consumer;
 
@@ -44,9 +41,9 @@ final class SheetRows implements SheetContentsHandler {
 		this.consumer = consumer;
 	}
 
-	/** Says where the cells lead that are read from now on. */
-	void leadingTo(CellLinks all) {
-		this.links = all;
+	/** Says what the cells have that are read from now on. */
+	void have(CellAttributes all) {
+		this.attributes = all;
 	}
 
 	/** Says that cells of rows that are not read yet are shown as one. */
@@ -75,7 +72,7 @@ final class SheetRows implements SheetContentsHandler {
 
 	@Override
 	public void endRow(int row) {
-		this.merged.start(row, this.cells, this.links);
+		this.merged.start(row, this.cells, this.attributes);
 		if (row + 1 == this.headerRow) {
 			this.merged.name(this.cells);
 			this.names.putAll(this.cells);
@@ -93,11 +90,8 @@ final class SheetRows implements SheetContentsHandler {
 		ObjectNode object = YamlFile.MAPPER.createObjectNode();
 		this.names.forEach((column, name) -> {
 			object.put(name, this.cells.getOrDefault(column, ""));
-			@Nullable String own = this.links.at(row, column);
-			@Nullable String link = (own != null) ? own : this.merged.link(row, column);
-			if (link != null) {
-				object.put(name + LINK, link);
-			}
+			this.merged.attributes(row, column).forEach((attribute, value) -> object.put(name + attribute, value));
+			this.attributes.at(row, column).forEach((attribute, value) -> object.put(name + attribute, value));
 		});
 		return object;
 	}

@@ -15,7 +15,8 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * A workbook of which one sheet is read, row by row. A cell has the text that a program
  * shows; days are written as in ISO 8601, whole numbers with all their digits. Where it
- * leads has the name of its column with {@code @href}.
+ * leads has the name of its column with {@code @href}; if it is struck out, there is one
+ * with {@code @struck}.
  *
  * @param body the file
  * @param format of the workbook

@@ -26,7 +26,8 @@ final class XlsSheet implements SheetReader {
 				throw SheetReader.noSheet(name);
 			}
 			CellFormat format = new CellFormat(workbook.getInternalWorkbook().isUsing1904DateWindowing());
-			rows.leadingTo((row, column) -> address(sheet.getHyperlink(row, column)));
+			rows.have((row, column) -> CellAttributes.of(address(sheet.getHyperlink(row, column)),
+					isStruck(workbook, sheet.getRow(row), column)));
 			sheet.getMergedRegions().forEach(rows::merge);
 			for (Row row : sheet) {
 				rows.startRow(row.getRowNum());
@@ -49,6 +50,11 @@ final class XlsSheet implements SheetReader {
 			case ERROR -> FormulaError.forInt(cell.getErrorCellValue()).getString();
 			case FORMULA, BLANK, _NONE -> null;
 		};
+	}
+
+	private static boolean isStruck(HSSFWorkbook workbook, @Nullable Row row, int column) {
+		@Nullable Cell cell = (row != null) ? row.getCell(column) : null;
+		return cell != null && workbook.getFontAt(cell.getCellStyle().getFontIndex()).getStrikeout();
 	}
 
 	private static @Nullable String address(@Nullable Hyperlink link) {

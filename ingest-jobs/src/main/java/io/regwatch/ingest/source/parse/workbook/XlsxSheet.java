@@ -3,6 +3,7 @@ package io.regwatch.ingest.source.parse.workbook;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.BitSet;
 
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
@@ -15,6 +16,7 @@ import org.apache.poi.openxml4j.opc.PackagePart;
 import org.apache.poi.util.XMLHelper;
 import org.apache.poi.xssf.eventusermodel.XSSFReader;
 import org.apache.poi.xssf.eventusermodel.XSSFSheetXMLHandler;
+import org.apache.poi.xssf.model.StylesTable;
 import org.jspecify.annotations.Nullable;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
@@ -29,14 +31,25 @@ final class XlsxSheet implements SheetReader {
 		try (OPCPackage workbook = OPCPackage.open(file.toFile(), PackageAccess.READ)) {
 			XSSFReader reader = new XSSFReader(workbook);
 			PackagePart part = find(reader, sheet);
-			rows.leadingTo(SheetLinks.of(part, rows::merge));
+			StylesTable styles = reader.getStylesTable();
+			rows.have(SheetAttributes.of(part, struck(styles), rows::merge));
 			XMLReader parser = SharedTexts.parser();
-			parser.setContentHandler(new XSSFSheetXMLHandler(reader.getStylesTable(), new SharedTexts(workbook), rows,
+			parser.setContentHandler(new XSSFSheetXMLHandler(styles, new SharedTexts(workbook), rows,
 					new CellFormat(isSince1904(reader)), false));
 			try (InputStream content = part.getInputStream()) {
 				parser.parse(new InputSource(content));
 			}
 		}
+	}
+
+	/** Numbers of the styles whose fonts are struck out. */
+	private static BitSet struck(StylesTable styles) {
+		BitSet struck = new BitSet();
+		for (int style = 0; style < styles.getNumCellStyles(); style++) {
+			long font = styles.getCellXfAt(style).getFontId();
+			struck.set(style, font < styles.getFonts().size() && styles.getFontAt((int) font).getStrikeout());
+		}
+		return struck;
 	}
 
 	private static PackagePart find(XSSFReader reader, @Nullable String sheet) throws IOException, OpenXML4JException {

@@ -3,6 +3,7 @@ package io.regwatch.ingest.source.parse.workbook;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,9 +26,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The addresses to which the cells of a sheet lead: by a link, which the sheet has behind
  * its cells (ECMA-376 part 1, 18.3.1.47), or by the function {@code HYPERLINK} with an
- * address in quotation marks.
+ * address in quotation marks. And which cells have a font that is struck out.
  */
-final class SheetLinks implements CellLinks {
+final class SheetAttributes implements CellAttributes {
 
 	private static final String RELATIONSHIPS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
@@ -44,6 +45,8 @@ final class SheetLinks implements CellLinks {
 
 	private static final int FEW_CELLS = 100;
 
+	private static final BitSet NONE = new BitSet();
+
 	private final PackagePart sheet;
 
 	private final Map<CellAddress, String> cells = new HashMap<>();
@@ -52,26 +55,37 @@ final class SheetLinks implements CellLinks {
 
 	private final Consumer<CellRangeAddress> merged;
 
-	private SheetLinks(PackagePart sheet, Consumer<CellRangeAddress> merged) {
+	private final BitSet struckStyles;
+
+	/** Columns of struck cells, by row. */
+	private final Map<Integer, BitSet> struck = new HashMap<>();
+
+	private SheetAttributes(PackagePart sheet, BitSet struckStyles, Consumer<CellRangeAddress> merged) {
 		this.sheet = sheet;
+		this.struckStyles = struckStyles;
 		this.merged = merged;
 	}
 
 	/**
 	 * Reads a sheet once for what stands behind its cells.
+	 * @param struckStyles numbers of the styles that strike out
 	 * @param merged is told of cells that are shown as one
 	 */
-	static SheetLinks of(PackagePart sheet, Consumer<CellRangeAddress> merged)
+	static SheetAttributes of(PackagePart sheet, BitSet struckStyles, Consumer<CellRangeAddress> merged)
 			throws IOException, InvalidFormatException, XMLStreamException {
-		SheetLinks links = new SheetLinks(sheet, merged);
+		SheetAttributes attributes = new SheetAttributes(sheet, struckStyles, merged);
 		try (InputStream content = sheet.getInputStream()) {
-			links.read(XMLHelper.newXMLInputFactory().createXMLStreamReader(content));
+			attributes.read(XMLHelper.newXMLInputFactory().createXMLStreamReader(content));
 		}
-		return links;
+		return attributes;
 	}
 
 	@Override
-	public @Nullable String at(int row, int column) {
+	public Map<String, String> at(int row, int column) {
+		return CellAttributes.of(link(row, column), this.struck.getOrDefault(row, NONE).get(column));
+	}
+
+	private @Nullable String link(int row, int column) {
 		@Nullable String address = this.cells.get(new CellAddress(row, column));
 		return (address != null) ? address
 				: this.ranges.stream()
@@ -89,7 +103,10 @@ final class SheetLinks implements CellLinks {
 				continue;
 			}
 			switch (xml.getLocalName()) {
-				case "c" -> cell = xml.getAttributeValue(null, "r");
+				case "c" -> {
+					cell = xml.getAttributeValue(null, "r");
+					addStyle(cell, xml.getAttributeValue(null, "s"));
+				}
 				case "f" -> addFunction(cell, xml.getElementText());
 				case "hyperlink" -> addLink(xml);
 				case "mergeCell" -> this.merged.accept(CellRangeAddress.valueOf(xml.getAttributeValue(null, "ref")));
@@ -100,6 +117,13 @@ final class SheetLinks implements CellLinks {
 				throw new UnreadableWorkbookException(
 						"the sheet has more than %,d links, or %,d of many cells".formatted(MOST, MOST_RANGES));
 			}
+		}
+	}
+
+	private void addStyle(@Nullable String cell, @Nullable String style) {
+		if (cell != null && style != null && this.struckStyles.get(Integer.parseInt(style))) {
+			CellAddress address = new CellAddress(cell);
+			this.struck.computeIfAbsent(address.getRow(), (_) -> new BitSet()).set(address.getColumn());
 		}
 	}
 
