@@ -7,9 +7,11 @@ import java.util.Objects;
 
 import io.regwatch.ingest.extract.ocr.Tesseract;
 import io.regwatch.ingest.extract.pdf.ChangedImages;
+import io.regwatch.ingest.source.catalogue.PagePart;
 import io.regwatch.schema.Extraction;
 import org.apache.commons.pool2.impl.GenericObjectPool;
 import org.apache.commons.pool2.impl.GenericObjectPoolConfig;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads files in a pool of child processes, which bound the memory and the time that a
@@ -50,7 +52,17 @@ public final class DocumentExtractor implements AutoCloseable {
 	}
 
 	/**
-	 * Reads a file and waits until it is read, or is known not to be readable.
+	 * The version that texts of a part of pages are stored under, also if they are of
+	 * other files: when another part is described, the files are read again.
+	 * @param part of pages that is read; {@code null} if they are read whole
+	 * @return the version, such as {@code 1+0a1b2c3d}
+	 */
+	String version(@Nullable PagePart part) {
+		return (part != null) ? this.version + "+" + part.id() : this.version;
+	}
+
+	/**
+	 * Reads a whole file and waits until it is read, or is known not to be readable.
 	 * @param file the file
 	 * @param name the announced file name, whose extension is the announced type
 	 * @return the text or the reason why there is none
@@ -58,9 +70,22 @@ public final class DocumentExtractor implements AutoCloseable {
 	 * interrupted
 	 */
 	public Extraction extract(Path file, String name) {
+		return extract(file, name, null);
+	}
+
+	/**
+	 * Reads a file and waits until it is read, or is known not to be readable.
+	 * @param file the file
+	 * @param name the announced file name, whose extension is the announced type
+	 * @param part of a page to read; {@code null} for all of it
+	 * @return the text or the reason why there is none
+	 * @throws ExtractionException if no child process can be started, or the thread is
+	 * interrupted
+	 */
+	public Extraction extract(Path file, String name, @Nullable PagePart part) {
 		this.languages.prepare();
 		try {
-			return switch (read(new ReadRequest(file.toAbsolutePath().toString(), name)).extraction()) {
+			return switch (read(new ReadRequest(file.toAbsolutePath().toString(), name, part)).extraction()) {
 				case Extraction.Text text -> this.languages.told(text);
 				case Extraction.Rejected rejected -> rejected;
 			};
@@ -99,7 +124,7 @@ public final class DocumentExtractor implements AutoCloseable {
 
 	private ReadAnswer compare(Path before, Path after, List<Integer> pages) {
 		try {
-			return read(new ReadRequest(after.toAbsolutePath().toString(), "document.pdf",
+			return read(new ReadRequest(after.toAbsolutePath().toString(), "document.pdf", null,
 					before.toAbsolutePath().toString(), pages));
 		}
 		catch (InterruptedException ex) {

@@ -5,6 +5,7 @@ import io.regwatch.batch.ItemStepFactory;
 import io.regwatch.ingest.run.RunItem.Stage;
 import io.regwatch.ingest.run.RunItemStages;
 import io.regwatch.ingest.run.StageQueue;
+import io.regwatch.ingest.source.Sources;
 
 import org.springframework.batch.core.step.Step;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
@@ -22,10 +23,10 @@ class ExtractConfiguration {
 
 	@Bean
 	ItemStep extractItems(StageQueue queue, ExtractProcessor processor, RunItemStages stages,
-			DocumentExtractor extractor, ExtractProperties properties) {
+			DocumentExtractor extractor, Sources sources, ExtractProperties properties) {
 		return queue.sharedStep(Stage.EXTRACT, properties.concurrency(), processor, (run) -> {
 			stages.passUnchanged(run.id());
-			stages.passRefused(run.id(), extractor.version());
+			stages.passRefused(run.id(), extractor.version(sources.get(run.sourceId()).pagePart()));
 		});
 	}
 

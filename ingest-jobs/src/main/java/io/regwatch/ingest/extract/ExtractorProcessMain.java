@@ -54,7 +54,7 @@ final class ExtractorProcessMain {
 	private static void readAll(List<String> files) throws IOException {
 		ExtractorProcessMain child = new ExtractorProcessMain(OutputStream.nullOutputStream());
 		for (String file : files) {
-			child.answer(new ReadRequest(file, file));
+			child.answer(new ReadRequest(file, file, null));
 		}
 	}
 
@@ -89,7 +89,7 @@ final class ExtractorProcessMain {
 	private void answer(ReadRequest request) throws IOException {
 		Path file = Path.of(request.file());
 		ReadAnswer answer = (request.before() != null) ? compare(Path.of(request.before()), file, request.pages())
-				: ReadAnswer.of(this.reader.read(file, request.name()));
+				: ReadAnswer.of(this.reader.read(file, request.name(), request.part()));
 		ExtractorProcessProtocol.write(this.answers, answer);
 	}
 

@@ -50,15 +50,16 @@ class PrintDetector {
 
 	/**
 	 * Compares the item's file with that of the current version.
+	 * @param version of the extractor
 	 * @param fresh extractions that are not stored yet
 	 * @return empty if there is none, or one of the two is no PDF
 	 */
-	Optional<PrintLooks> detect(RunItem item, Map<FileKey, Extraction> fresh) {
+	Optional<PrintLooks> detect(RunItem item, String version, Map<FileKey, Extraction> fresh) {
 		FileKey after = FileKey.of(item);
 		return this.files.findCurrent(item)
 			.filter((before) -> !before.equals(after))
-			.flatMap((before) -> pdf(before, fresh)
-				.flatMap((old) -> pdf(after, fresh).map((now) -> compare(before, old, after, now))));
+			.flatMap((before) -> pdf(before, version, fresh)
+				.flatMap((old) -> pdf(after, version, fresh).map((now) -> compare(before, old, after, now))));
 	}
 
 	private PrintLooks compare(FileKey before, Extraction.Text old, FileKey after, Extraction.Text now) {
@@ -78,9 +79,9 @@ class PrintDetector {
 		}
 	}
 
-	private Optional<Extraction.Text> pdf(FileKey file, Map<FileKey, Extraction> fresh) {
+	private Optional<Extraction.Text> pdf(FileKey file, String version, Map<FileKey, Extraction> fresh) {
 		return Optional.ofNullable(fresh.get(file))
-			.or(() -> this.texts.find(file, this.extractor.version()))
+			.or(() -> this.texts.find(file, version))
 			.filter(Extraction.Text.class::isInstance)
 			.map(Extraction.Text.class::cast)
 			.filter((text) -> PDF.equals(text.mediaType()));

@@ -2,6 +2,7 @@ package io.regwatch.ingest.extract;
 
 import java.util.List;
 
+import io.regwatch.ingest.source.catalogue.PagePart;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,13 +11,15 @@ import org.jspecify.annotations.Nullable;
  *
  * @param file absolute path
  * @param name announced file name
+ * @param part of a page to read; {@code null} for all of it
  * @param before absolute path of the file to compare with; {@code null} to read
  * @param pages to compare, from 1; none to compare the images beside the text
  */
-public record ReadRequest(String file, String name, @Nullable String before, List<Integer> pages) {
+public record ReadRequest(String file, String name, @Nullable PagePart part, @Nullable String before,
+		List<Integer> pages) {
 
-	ReadRequest(String file, String name) {
-		this(file, name, null, List.of());
+	ReadRequest(String file, String name, @Nullable PagePart part) {
+		this(file, name, part, null, List.of());
 	}
 
 }

@@ -46,6 +46,9 @@ public record ListedItem(String externalId, String locator, String url, String f
 	 */
 	public static final String SEVERAL_FILES = "document.bundle";
 
+	/** The name of the file that has the text of a row with markup. */
+	public static final String ROW_PAGE = "row.html";
+
 	/** How the text of a row begins that has markup. */
 	public static final String MARKUP = "<!doctype html>";
 
@@ -130,6 +133,15 @@ public record ListedItem(String externalId, String locator, String url, String f
 	@JsonIgnore
 	public boolean hasEnded() {
 		return this.status != null && this.status.isEnded();
+	}
+
+	/**
+	 * Whether the text of the row is all of the document.
+	 * @return {@code false} if there are files
+	 */
+	@JsonIgnore
+	public boolean isRow() {
+		return this.text != null && !this.fileName.equals(SEVERAL_FILES);
 	}
 
 	/**

@@ -25,6 +25,14 @@ public class StoredTexts {
 			WHERE sha256 = :sha256 AND announced_type = :announcedType AND extractor_version = :extractorVersion
 			""";
 
+	private static final String FIND_LAST = """
+			SELECT media_type, title, language, pages, blocks, rejection, detail
+			FROM extracted_text
+			WHERE sha256 = :sha256 AND announced_type = :announcedType AND blocks IS NOT NULL
+			ORDER BY extracted_at DESC
+			LIMIT 1
+			""";
+
 	private static final TypeReference<List<Block>> BLOCKS = new TypeReference<>() {
 	};
 
@@ -48,6 +56,19 @@ public class StoredTexts {
 			.param("sha256", file.hash().hex())
 			.param("announcedType", file.announcedType())
 			.param("extractorVersion", extractorVersion)
+			.query(this::extraction)
+			.optional();
+	}
+
+	/**
+	 * Finds the text of a file that was read last.
+	 * @param file that was read
+	 * @return empty if no version could read it
+	 */
+	public Optional<Extraction> findLast(FileKey file) {
+		return this.jdbc.sql(FIND_LAST)
+			.param("sha256", file.hash().hex())
+			.param("announcedType", file.announcedType())
 			.query(this::extraction)
 			.optional();
 	}

@@ -15,6 +15,9 @@ import io.regwatch.ingest.extract.office.OfficeReader;
 import io.regwatch.ingest.extract.pdf.PdfReader;
 import io.regwatch.ingest.extract.text.TextLimitException;
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.catalogue.PagePart;
+import io.regwatch.ingest.source.content.PageContent;
+import io.regwatch.ingest.source.parse.UnreadablePageException;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
 import org.apache.tika.mime.MediaType;
@@ -39,18 +42,55 @@ public final class DocumentReader {
 	}
 
 	public Extraction read(Path file, String name) {
-		Extraction extraction = readFile(file, name);
-		boolean archive = extraction instanceof Extraction.Rejected rejected
-				&& MediaType.APPLICATION_ZIP.toString().equals(rejected.mediaType());
-		return (archive && name.equals(ListedItem.SEVERAL_FILES)) ? readArchive(file) : extraction;
+		return read(file, name, null);
 	}
 
-	private Extraction readArchive(Path file) {
+	/**
+	 * Reads a file.
+	 * @param file the file
+	 * @param name announced file name
+	 * @param part of a page to read; {@code null} for all of it
+	 * @return the text or the reason why there is none
+	 */
+	public Extraction read(Path file, String name, @Nullable PagePart part) {
+		Extraction extraction = readPart(file, name, part);
+		boolean archive = extraction instanceof Extraction.Rejected rejected
+				&& MediaType.APPLICATION_ZIP.toString().equals(rejected.mediaType());
+		return (archive && name.equals(ListedItem.SEVERAL_FILES)) ? readArchive(file, part) : extraction;
+	}
+
+	private Extraction readArchive(Path file, @Nullable PagePart part) {
 		try {
-			return new ArchiveReader(this::readFile).read(file);
+			return new ArchiveReader((member, name) -> name.equals(ListedItem.ROW_PAGE) ? readFile(member, name)
+					: readPart(member, name, part))
+				.read(file);
 		}
 		catch (IOException ex) {
 			return rejected(MediaType.APPLICATION_ZIP, RejectionReason.CORRUPT, ParserErrorMessage.of(ex, file));
+		}
+	}
+
+	private Extraction readPart(Path file, String name, @Nullable PagePart part) {
+		try {
+			Optional<byte[]> page = (part != null && Files.exists(file)) ? PageContent.part(file, part)
+					: Optional.empty();
+			return page.isPresent() ? readCopy(page.get(), name) : readFile(file, name);
+		}
+		catch (UnreadablePageException ex) {
+			return rejected(null, RejectionReason.LACKS_EXPECTED_TEXT, String.valueOf(ex.getMessage()));
+		}
+		catch (IOException | RuntimeException ex) {
+			return rejected(null, RejectionReason.CORRUPT, ParserErrorMessage.of(ex, file));
+		}
+	}
+
+	private Extraction readCopy(byte[] page, String name) throws IOException {
+		Path copy = Files.createTempFile("part-", ".page");
+		try {
+			return readFile(Files.write(copy, page), name);
+		}
+		finally {
+			Files.delete(copy);
 		}
 	}
 
@@ -61,7 +101,7 @@ public final class DocumentReader {
 			}
 			TypeDetector.Detected detected = this.types.detect(file, name);
 			return switch (detected) {
-				case TypeDetector.Usable usable -> read(file, name, usable);
+				case TypeDetector.Usable usable -> readAs(file, name, usable);
 				case TypeDetector.Unusable unusable -> rejected(unusable.type(), unusable.reason(), unusable.detail());
 			};
 		}
@@ -73,7 +113,7 @@ public final class DocumentReader {
 		}
 	}
 
-	private Extraction read(Path file, String name, TypeDetector.Usable usable) {
+	private Extraction readAs(Path file, String name, TypeDetector.Usable usable) {
 		return switch (attempt(file, name, usable)) {
 			case ParsedDocument.Refused refused -> rejected(usable.type(), refused.reason(), refused.detail());
 			case ParsedDocument.Found found when found.blocks().isEmpty() ->

@@ -38,13 +38,15 @@ public record ContentRule(@Nullable String follow, @Nullable String pointer, @Nu
 		return Boolean.TRUE.equals(this.section);
 	}
 
-	public List<String> ignored() {
-		return Objects.requireNonNullElse(this.ignore, List.of());
+	/** The part of a stored page to read; {@code null} for all of it. */
+	public @Nullable PagePart part() {
+		List<String> ignored = Objects.requireNonNullElse(this.ignore, List.of());
+		return (this.select != null || !ignored.isEmpty()) ? new PagePart(this.select, ignored) : null;
 	}
 
-	/** Whether a page is reduced to some of its elements. */
+	/** Whether only some elements of a page are the document. */
 	public boolean isPartOfPage() {
-		return isSection() || this.select != null || !ignored().isEmpty();
+		return isSection() || part() != null;
 	}
 
 	/** Whether the document is of another type than the response. */

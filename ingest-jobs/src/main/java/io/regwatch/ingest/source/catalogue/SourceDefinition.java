@@ -46,6 +46,14 @@ public record SourceDefinition(String id, String title, String geography, String
 		throw new IllegalStateException("Source '%s' lists no pages".formatted(this.id));
 	}
 
+	/**
+	 * Which part of stored pages is read.
+	 * @return {@code null} for all of them
+	 */
+	public @Nullable PagePart pagePart() {
+		return (this.content != null) ? this.content.part() : null;
+	}
+
 	/** Whether its lists show the newest entries only. */
 	public boolean showsNewestOnly() {
 		return this.kind.equals("feed");

@@ -102,7 +102,7 @@ final class RowReader {
 		}
 		@Nullable String markup = (text != null) ? reader.markup(Objects.requireNonNull(this.fields.text())) : null;
 		List<String> files = reader.readAddresses(this.fields.files());
-		String fileName = (markup != null && files.isEmpty()) ? "row.html" : fileName(reader, text, files);
+		String fileName = (markup != null && files.isEmpty()) ? ListedItem.ROW_PAGE : fileName(reader, text, files);
 		LenientFieldReader lenient = new LenientFieldReader(reader);
 		this.lacking.note(id, reader);
 		@Nullable VersionStatus status = lenient.status(this.fields.status());

@@ -16,8 +16,11 @@ import io.regwatch.http.Validators;
 import io.regwatch.http.WebRequest;
 import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.catalogue.PagePart;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.content.DocumentLinks;
+import io.regwatch.ingest.source.content.PageContent;
+import io.regwatch.ingest.source.parse.UnreadablePageException;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.StoredFile;
@@ -28,15 +31,16 @@ import org.jspecify.annotations.Nullable;
  * it the document would seem to be shorter.
  *
  * @param documents that fetches one file
+ * @param storage of the document
  */
-record BundleFetcher(DocumentFetcher documents) {
+record BundleFetcher(DocumentFetcher documents, DocumentFetcher.Storage storage) {
 
 	private static final int MAX_ATTACHMENTS = 100;
 
 	/** Where the text of a row comes from. */
 	private static final URI ROW = URI.create("row:/row.txt");
 
-	private static final URI ROW_PAGE = URI.create("row:/row.html");
+	private static final URI ROW_PAGE = URI.create("row:/" + ListedItem.ROW_PAGE);
 
 	/**
 	 * Fetches all files of a document.
@@ -86,12 +90,21 @@ record BundleFetcher(DocumentFetcher documents) {
 
 	private static List<URI> attachments(SourceDefinition source, byte[] page, URI address) {
 		@Nullable String links = (source.content() != null) ? source.content().attachments() : null;
-		return (links != null) ? DocumentLinks.attachments(page, address, links) : List.of();
+		return (links != null) ? DocumentLinks.attachments(part(source.pagePart(), page), address, links) : List.of();
+	}
+
+	private static byte[] part(@Nullable PagePart part, byte[] page) {
+		try {
+			return (part != null) ? PageContent.part(page, part) : page;
+		}
+		catch (UnreadablePageException ex) {
+			throw new IllegalStateException("Only pages with the part are taken", ex);
+		}
 	}
 
 	private FetchOutcome store(Map<URI, byte[]> contents, @Nullable Path before) {
 		try {
-			return this.documents.store(DocumentBundle.of(contents, before));
+			return DocumentFetcher.store(DocumentBundle.of(contents, before), this.storage);
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);

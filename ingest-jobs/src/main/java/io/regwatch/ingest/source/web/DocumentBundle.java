@@ -1,5 +1,6 @@
 package io.regwatch.ingest.source.web;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URI;
@@ -7,12 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
+import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
 import org.jspecify.annotations.Nullable;
@@ -41,6 +44,17 @@ final class DocumentBundle {
 			}
 		}
 		return bytes.toByteArray();
+	}
+
+	/** The files of an archive by their names in it; none if it is no archive. */
+	static Map<String, byte[]> files(byte[] archive) throws IOException {
+		Map<String, byte[]> files = new LinkedHashMap<>();
+		try (ZipInputStream members = new ZipInputStream(new ByteArrayInputStream(archive))) {
+			for (ZipEntry member = members.getNextEntry(); member != null; member = members.getNextEntry()) {
+				files.put(member.getName(), members.readAllBytes());
+			}
+		}
+		return files;
 	}
 
 	/** A file that is new comes after the one that it is listed after. */

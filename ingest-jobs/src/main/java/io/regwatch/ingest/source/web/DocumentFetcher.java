@@ -19,22 +19,15 @@ import io.regwatch.ingest.source.content.DocumentContent;
 import io.regwatch.ingest.source.content.NotFoundPage;
 import io.regwatch.ingest.source.parse.UnreadablePageException;
 import io.regwatch.schema.RejectionReason;
-import io.regwatch.store.FileStore;
 import io.regwatch.store.StoredFile;
 
 /**
  * Requests single files of documents, and takes the document out of what enclosed it.
  *
  * @param web that sends requests
- * @param files that stores what is received
  */
-record DocumentFetcher(CrawlClient web, FileStore files) {
+record DocumentFetcher(CrawlClient web) {
 
-	FetchOutcome fetch(SourceDefinition source, WebRequest request) {
-		return fetch(source, request, this.files::store);
-	}
-
-	/** Fetches a file that is stored elsewhere than in the file store. */
 	FetchOutcome fetch(SourceDefinition source, WebRequest request, Storage storage) {
 		return switch (this.web.get(request, source.fetchRules(),
 				(body, receipt) -> store(body, receipt, source, request.uri(), storage))) {
@@ -75,9 +68,9 @@ record DocumentFetcher(CrawlClient web, FileStore files) {
 	}
 
 	/** Stores a document that came without a response of its own. */
-	FetchOutcome store(byte[] content) {
+	static FetchOutcome store(byte[] content, Storage storage) {
 		try {
-			return new FetchOutcome.Fetched(this.files.store(new ByteArrayInputStream(content)));
+			return new FetchOutcome.Fetched(storage.store(new ByteArrayInputStream(content)));
 		}
 		catch (IOException ex) {
 			return new FetchOutcome.Refused(RejectionReason.STORE_FAILED, String.valueOf(ex.getMessage()));

@@ -42,7 +42,7 @@ final class WebDocuments {
 	WebDocuments(CrawlClient web, FileStore files) {
 		this.web = web;
 		this.files = files;
-		this.documents = new DocumentFetcher(web, files);
+		this.documents = new DocumentFetcher(web);
 		this.damage = new DamageCheck(files);
 	}
 
@@ -50,7 +50,7 @@ final class WebDocuments {
 		FetchPolicy rules = source.fetchRules();
 		boolean several = item.fileName().equals(ListedItem.SEVERAL_FILES);
 		if (item.text() != null && !several) {
-			return this.documents.store(item.text().getBytes(StandardCharsets.UTF_8));
+			return DocumentFetcher.store(item.text().getBytes(StandardCharsets.UTF_8), this.files::store);
 		}
 		if (item.locator().equals(ListedItem.NO_DOCUMENT)) {
 			return new FetchOutcome.Gone(Reception.NONE);
@@ -81,22 +81,24 @@ final class WebDocuments {
 	}
 
 	private FetchOutcome fetchAll(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
-		return new BundleFetcher(this.documents).fetch(source, item,
+		return new BundleFetcher(this.documents, DocumentStorage.of(this.files, source, item, last)).fetch(source, item,
 				(last != null) ? this.files.path(last.file()) : null);
 	}
 
 	private FetchOutcome fetchOne(SourceDefinition source, ListedItem item, @Nullable LastCapture last) {
 		@Nullable String follow = (source.content() != null) ? source.content().follow() : null;
 		URI address = URI.create(item.locator());
-		return (follow != null) ? followFrom(address, follow, source, item) : fetchAt(address, source, item, last);
+		return (follow != null) ? followFrom(address, follow, source, item, last)
+				: fetchAt(address, source, item, last);
 	}
 
-	private FetchOutcome followFrom(URI page, String selector, SourceDefinition source, ListedItem item) {
+	private FetchOutcome followFrom(URI page, String selector, SourceDefinition source, ListedItem item,
+			@Nullable LastCapture last) {
 		WebRequest request = new WebRequest(page, Validators.NONE, ContentExpectation.of("html"));
 		return switch (this.web.get(request, source.fetchRules(),
 				(body, receipt) -> DocumentLinks.links(body.readAllBytes(), receipt, selector))) {
 			case FetchResponse.Received<List<URI>> received when received.body().size() == 1 ->
-				fetchAt(received.body().getFirst(), source, item, null);
+				fetchAt(received.body().getFirst(), source, item, last);
 			case FetchResponse.Received<List<URI>> received ->
 				new FetchOutcome.Refused(RejectionReason.LACKS_EXPECTED_TEXT, ambiguity(received.body(), selector),
 						Reception.of(received.receipt()));
@@ -118,7 +120,8 @@ final class WebDocuments {
 		ContentExpectation expected = DocumentFetcher.expected(source, item.announcedType());
 		boolean changed = last != null && last.listed() != null && !last.listed().equals(item);
 		Validators validators = changed ? Validators.NONE : since(address, expected, source.fetchRules(), last);
-		return this.documents.fetch(source, new WebRequest(address, validators, expected));
+		return this.documents.fetch(source, new WebRequest(address, validators, expected),
+				DocumentStorage.of(this.files, source, item, last));
 	}
 
 	/**

@@ -10,8 +10,10 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.catalogue.PagePart;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
+import io.regwatch.schema.RejectionReason;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,6 +96,20 @@ class ArchiveReadingTests {
 			.stream()
 			.map(Block::text)
 			.toList();
+	}
+
+	@Test
+	void readWhenAPartOfPagesIsWantedTakesItFromEachPageAndLeavesTheRow() throws IOException {
+		String page = "<!doctype html><html><body><div>Menu</div><main>Pumps <b>9</b></main></body></html>";
+		PagePart part = new PagePart("main", List.of("b"));
+		assertThat(Extractions
+			.text(this.reader.read(archive("001/row.html", page, "002/a.html", page, "003/a.txt", "Annex"),
+					ListedItem.SEVERAL_FILES, part))
+			.blocks()).extracting(Block::text).containsExactly("Menu", "Pumps 9", "Pumps", "Annex");
+		assertThat(this.reader.read(archive("001/a.html", page), ListedItem.SEVERAL_FILES,
+				new PagePart("article", List.of())))
+			.isInstanceOfSatisfying(Extraction.Rejected.class,
+					(rejected) -> assertThat(rejected.reason()).isEqualTo(RejectionReason.LACKS_EXPECTED_TEXT));
 	}
 
 	@Test

@@ -19,8 +19,11 @@ import io.regwatch.http.StubSite;
 import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.PageCache;
+import io.regwatch.ingest.source.catalogue.PagePart;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.check.SourceProbe;
+import io.regwatch.ingest.source.content.PageContent;
+import io.regwatch.ingest.source.parse.UnreadablePageException;
 import io.regwatch.schema.RejectionReason;
 import org.junit.jupiter.api.AfterEach;
 import org.jsoup.Jsoup;
@@ -332,8 +335,16 @@ class DocumentContentTests {
 				""".formatted(list, rule.startsWith("content") ? rule : ""));
 	}
 
+	/** What is read of the document. */
 	private String text(String rule, String path) throws IOException {
-		return new String(bytes(fetch(rule, path)), StandardCharsets.UTF_8);
+		byte[] stored = bytes(fetch(rule, path));
+		PagePart part = source(rule, path).pagePart();
+		try {
+			return new String((part != null) ? PageContent.part(stored, part) : stored, StandardCharsets.UTF_8);
+		}
+		catch (UnreadablePageException ex) {
+			throw new AssertionError(ex);
+		}
 	}
 
 	private byte[] bytes(FetchOutcome outcome) throws IOException {

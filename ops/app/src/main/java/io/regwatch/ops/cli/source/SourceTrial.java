@@ -42,7 +42,7 @@ record SourceTrial(Source source, boolean complete, @Nullable String disallowed,
 		ListExcerpt excerpt = new ListExcerpt(pages);
 		Listing listing = list(source, probe, excerpt);
 		@Nullable Document document = SourceProbe.example(listing)
-			.map((item) -> Document.of(item, probe.fetch(source, item), probe, extractor))
+			.map((item) -> Document.of(item, source, probe, extractor))
 			.orElse(null);
 		boolean complete = listing.shortfall() == null && document != null && document.isRead();
 		return new SourceTrial(Source.of(source), complete, disallowed.orElse(null), listing.reported(), listing.size(),
@@ -130,10 +130,11 @@ record SourceTrial(Source source, boolean complete, @Nullable String disallowed,
 			@Nullable String mediaType, @Nullable String title, @Nullable String language, int pages,
 			List<TextBlock> blocks) {
 
-		static Document of(ListedItem item, FetchOutcome outcome, SourceProbe probe, DocumentExtractor extractor) {
-			return switch (outcome) {
-				case FetchOutcome.Fetched fetched -> of(item, fetched.file().hash().hex(),
-						extractor.extract(probe.path(fetched.file().hash()), item.fileName()));
+		static Document of(ListedItem item, SourceDefinition source, SourceProbe probe, DocumentExtractor extractor) {
+			return switch (probe.fetch(source, item)) {
+				case FetchOutcome.Fetched fetched ->
+					of(item, fetched.file().hash().hex(), extractor.extract(probe.path(fetched.file().hash()),
+							item.fileName(), item.isRow() ? null : source.pagePart()));
 				case FetchOutcome.Gone _ -> refused(item, "gone", "The host says that it is not there", null, null);
 				case FetchOutcome.Refused refused ->
 					refused(item, refused.reason().code(), refused.detail(), null, null);
