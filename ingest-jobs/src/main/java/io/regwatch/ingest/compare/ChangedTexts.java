@@ -24,14 +24,14 @@ record ChangedTexts(Extraction.Text now, Extraction.Text before, Extraction.@Nul
 
 	/** Another text in the place of the one before; empty if that only changed. */
 	Optional<Replacement> replacement(ChangedItems.Item item, boolean other) {
-		if (item.briefRow()) {
+		if (item.briefRow() && !Tolerance.isOfFiles(this.before)) {
 			return Optional.empty();
 		}
 		ReplacedPages pages = ReplacedPages.of(this.now, this.before);
 		return extent(pages, other)
 			.map((extent) -> new Replacement(item.knownSha256(), SharedText.withoutNumbers(pages.now(), item.titles()),
 					extent, item.row(), item.sameRow() || isTranslated(), item.redirected(),
-					SharedText.isBrief(pages.now(), pages.before()), other, isRepeated(pages.now())));
+					SharedText.isBrief(pages.now(), pages.before()), other, isRepeated(pages)));
 	}
 
 	/** What a program wrote in the place of content, this time for the first time. */
@@ -46,6 +46,9 @@ record ChangedTexts(Extraction.Text now, Extraction.Text before, Extraction.@Nul
 	}
 
 	private static Optional<Extent> extent(ReplacedPages pages, boolean other) {
+		if (pages.isLost()) {
+			return Optional.of(Extent.FILES);
+		}
 		if (SharedText.isReplaced(pages.now(), pages.before())) {
 			return Optional.of(SharedText.isNotice(pages.now()) ? Extent.NOTICE : Extent.MOST);
 		}
@@ -60,8 +63,9 @@ record ChangedTexts(Extraction.Text now, Extraction.Text before, Extraction.@Nul
 		return language != null && this.before.language() != null && !language.equals(this.before.language());
 	}
 
-	private boolean isRepeated(List<Block> replaced) {
-		return this.held != null && !SharedText.isHardlyAny(replaced, this.held.blocks());
+	private boolean isRepeated(ReplacedPages pages) {
+		return this.held != null && (pages.isLost() ? SharedText.isReplaced(this.held.blocks(), pages.before())
+				: !SharedText.isHardlyAny(pages.now(), this.held.blocks()));
 	}
 
 }

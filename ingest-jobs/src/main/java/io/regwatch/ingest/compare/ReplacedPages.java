@@ -16,7 +16,7 @@ import io.regwatch.schema.Extraction;
  * another one. Of several files that are read as one document, the host may replace only
  * one: these are the pages that have hardly anything in common with the other text.
  *
- * @param now blocks of the text
+ * @param now blocks of the text; none if a file is gone and nothing stands in its place
  * @param before blocks of the text before
  */
 record ReplacedPages(List<Block> now, List<Block> before) {
@@ -24,17 +24,25 @@ record ReplacedPages(List<Block> now, List<Block> before) {
 	/** Characters of a page whose loss is no change of a few words. */
 	private static final int LEAST = 300;
 
-	/** All of two texts, or the pages of which hardly anything is in the other one. */
+	/**
+	 * All of two texts, or the pages of which hardly anything is in the other one. A
+	 * document that has lost all files but one is of one file.
+	 */
 	static ReplacedPages of(Extraction.Text now, Extraction.Text before) {
 		ReplacedPages all = new ReplacedPages(now.blocks(), before.blocks());
-		if (!Tolerance.isOfFiles(now) || !Tolerance.isOfFiles(before)) {
+		if (!Tolerance.isOfFiles(before)) {
 			return all;
 		}
 		ReplacedPages changed = new ReplacedPages(without(all.now, all.before), without(all.before, all.now));
 		ReplacedPages replaced = new ReplacedPages(strange(changed.now, changed.before),
 				strange(changed.before, changed.now));
 		int lost = replaced.before.stream().mapToInt((block) -> block.text().length()).sum();
-		return (!replaced.now.isEmpty() && lost >= LEAST) ? replaced : all;
+		return (replaced.isLost() || (!replaced.now.isEmpty() && lost >= LEAST)) ? replaced : all;
+	}
+
+	/** Whether files are gone, and nothing stands in their place. */
+	boolean isLost() {
+		return this.now.isEmpty() && !this.before.isEmpty();
 	}
 
 	/** The pages that the other text does not have: phrases of one stand in others. */
@@ -44,7 +52,9 @@ record ReplacedPages(List<Block> now, List<Block> before) {
 	}
 
 	private static List<Block> strange(List<Block> text, List<Block> other) {
-		return pages(text).filter((page) -> SharedText.isReplaced(other, page)).flatMap(List::stream).toList();
+		return pages(text).filter((page) -> other.isEmpty() || SharedText.isReplaced(other, page))
+			.flatMap(List::stream)
+			.toList();
 	}
 
 	private static Stream<List<Block>> pages(List<Block> text) {

@@ -31,6 +31,9 @@ record Replacement(ContentHash known, String page, Extent extent, boolean row, b
 		/** Its beginning. */
 		END,
 
+		/** Its other files. */
+		FILES,
+
 		/** What it has in common with the text of another document. */
 		PART
 

@@ -64,6 +64,12 @@ final class Replacements {
 					"because it is the text of another document of the source: it is accepted if the next run finds it again")
 					: Optional.empty();
 		}
+		if (one.extent() == Extent.FILES) {
+			return (one.unexplained() && !one.repeated())
+					? unconfirmed(
+							"and files that were read with it are gone: it is accepted if the next run finds it again")
+					: Optional.empty();
+		}
 		if (one.extent() == Extent.END) {
 			return one.repeated() ? unconfirmed("as when it came with many documents of the source") : Optional.empty();
 		}

@@ -39,6 +39,19 @@ class ReplacedPagesTests {
 	}
 
 	@Test
+	void ofSeveralFilesWhenOneIsGoneGivesItAlone() {
+		Extraction.Text before = text("application/zip", "Pumps: annex", ANNEX, "The limit is 5 mg.");
+		Stream
+			.of(text("application/zip", "Pumps", ANNEX), text("application/zip", "Pumps: annex", "The limit is 5 mg."),
+					text("text/html", "Pumps: annex"))
+			.forEach((now) -> {
+				ReplacedPages pages = ReplacedPages.of(now, before);
+				assertThat(pages.isLost()).isTrue();
+				assertThat(pages.before()).isNotEmpty();
+			});
+	}
+
+	@Test
 	void ofOneFileGivesAll() {
 		Extraction.Text now = text("application/pdf", NOTICE, ANNEX);
 		assertThat(ReplacedPages.of(now, text("application/pdf", GUIDE, ANNEX)).now()).isEqualTo(now.blocks());

@@ -21,6 +21,13 @@ class ReplacementsTests {
 	}
 
 	@Test
+	void rejectWhenFilesAreGoneAcceptsItTheNextTime() {
+		assertThat(reason(10, one(Extent.FILES, true, false, false, false))).contains(RejectionReason.UNCONFIRMED);
+		assertThat(reason(10, one(Extent.FILES, true, false, false, true))).isEmpty();
+		assertThat(reason(10, one(Extent.FILES, false, false, false, false))).isEmpty();
+	}
+
+	@Test
 	void rejectWhenTheAddressLeadsElsewhereOrTheTextIsThatOfAnotherIsNotConfirmedByRepetition() {
 		assertThat(reason(10, one(Extent.MOST, true, true, false, true))).contains(RejectionReason.UNCONFIRMED);
 		assertThat(reason(10, one(Extent.MOST, true, false, true, true))).contains(RejectionReason.UNCONFIRMED);

@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Fetches the files of documents that have several. One refused file refuses all: without
- * it the document would seem to be shorter.
+ * it the document would seem to be shorter. If the host says that a file of a known
+ * document is gone, the others are compared with it.
  *
  * @param documents that fetches one file
  * @param storage of the document
@@ -72,7 +73,8 @@ record BundleFetcher(DocumentFetcher documents, DocumentFetcher.Storage storage)
 		}
 		for (URI file : others) {
 			FetchOutcome outcome = fetch(source, file, contents);
-			if (!(outcome instanceof FetchOutcome.Fetched)) {
+			boolean lost = outcome instanceof FetchOutcome.Gone && before != null;
+			if (!lost && !(outcome instanceof FetchOutcome.Fetched)) {
 				return incomplete(file, outcome);
 			}
 		}
