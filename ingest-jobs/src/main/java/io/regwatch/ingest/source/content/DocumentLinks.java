@@ -3,23 +3,32 @@ package io.regwatch.ingest.source.content;
 import io.regwatch.ingest.source.parse.UnreadablePageException;
 import io.regwatch.ingest.source.parse.HostAddress;
 import java.net.URI;
+import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ResponseMetadata;
+import io.regwatch.http.UriEscaper;
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
 
 /** Finds the files to which the page of a document leads. */
 public final class DocumentLinks {
+
+	/** Programs that show the file that a parameter names, such as PDF.js. */
+	private static final BoundedPattern VIEWER = BoundedPattern
+		.ignoringCase("^[^?#]*(?:viewer|gview|pdf\\.?js|officeapps)[^?#]*\\?(?:[^#]*&)?(?:file|url|src)=([^&#]+)");
 
 	private DocumentLinks() {
 	}
@@ -35,14 +44,19 @@ public final class DocumentLinks {
 		Document page = Jsoup.parse(CharsetDetector.decode(body, receipt.charset()), receipt.url().toString());
 		Map<URI, URI> links = page.select(selector)
 			.stream()
-			.flatMap((element) -> Stream.of("href", "src", "data")
-				.map(element::absUrl)
-				.filter((address) -> !address.isEmpty())
-				.limit(1))
-			.flatMap((address) -> usable(address).stream())
+			.flatMap((element) -> address(element).stream())
 			.collect(Collectors.toMap(DocumentLinks::withoutFragment, Function.identity(), (first, _) -> first,
 					LinkedHashMap::new));
 		return List.copyOf(links.values());
+	}
+
+	/** Where a link, a frame or an object leads. */
+	static Optional<URI> address(Element element) {
+		return Stream.of("href", "src", "data")
+			.map(element::absUrl)
+			.filter((address) -> !address.isEmpty())
+			.findFirst()
+			.flatMap(DocumentLinks::usable);
 	}
 
 	private static URI withoutFragment(URI address) {
@@ -71,9 +85,15 @@ public final class DocumentLinks {
 
 	private static Optional<URI> usable(String address) {
 		try {
-			return Optional.of(HostAddress.of(address));
+			URI usable = HostAddress.of(address);
+			Matcher file = VIEWER.matcher(usable.toString());
+			return Optional
+				.of(!file.find() ? usable
+						: HostAddress.of(usable.resolve(UriEscaper
+							.escape(URLDecoder.decode(file.group(1), StandardCharsets.UTF_8), StandardCharsets.UTF_8))
+							.toString()));
 		}
-		catch (UnreadablePageException ex) {
+		catch (UnreadablePageException | IllegalArgumentException ex) {
 			return Optional.empty();
 		}
 	}

@@ -21,7 +21,9 @@ import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.source.Reception;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.content.DocumentLinks;
+import io.regwatch.ingest.source.content.EmbeddedDocument;
 import io.regwatch.ingest.source.parse.HtmlTruncation;
+import io.regwatch.ingest.source.parse.UnreadablePageException;
 import io.regwatch.schema.RejectionReason;
 import io.regwatch.store.FileStore;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +61,7 @@ final class WebDocuments {
 				&& Files.exists(this.files.path(last.file()))) {
 			return new FetchOutcome.NotModified(Reception.NONE);
 		}
-		FetchOutcome outcome = several ? fetchAll(source, item, last) : fetchOne(source, item, last);
+		FetchOutcome outcome = several ? fetchAll(source, item, last) : withText(fetchOne(source, item, last), source);
 		return (last != null) ? this.damage.of(outcome, item, last) : whole(outcome);
 	}
 
@@ -76,6 +78,24 @@ final class WebDocuments {
 					: outcome;
 		}
 		catch (IOException ex) {
+			return outcome;
+		}
+	}
+
+	/** A change of what a page only frames would not be seen. */
+	private FetchOutcome withText(FetchOutcome outcome, SourceDefinition source) {
+		if (!(outcome instanceof FetchOutcome.Fetched fetched) || fetched.file().size() > LONGEST_PAGE) {
+			return outcome;
+		}
+		try {
+			return EmbeddedDocument
+				.find(Files.readAllBytes(this.files.path(fetched.file().hash())), source.pagePart(),
+						fetched.reception().hops().getLast())
+				.<FetchOutcome>map((shown) -> new FetchOutcome.Refused(RejectionReason.LACKS_EXPECTED_TEXT,
+						shown.advice(), Reception.ofStatus(fetched.reception().status())))
+				.orElse(outcome);
+		}
+		catch (IOException | UnreadablePageException ex) {
 			return outcome;
 		}
 	}

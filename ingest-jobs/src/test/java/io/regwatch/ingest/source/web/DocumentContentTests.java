@@ -198,6 +198,18 @@ class DocumentContentTests {
 				(refused) -> assertThat(refused.reason()).isEqualTo(RejectionReason.LACKS_EXPECTED_TEXT));
 	}
 
+	@Test
+	void fetchWhenPageShowsADocumentInAViewerRefusesItAndNamesTheRuleThatReadsIt() throws IOException {
+		this.site.page("/view", "text/html",
+				"<html><body><h1>Pumps</h1><iframe src='/pdfjs/web/viewer.html?file=%2Ffiles%2F1.pdf'></iframe></body></html>");
+		this.site.page("/files/1.pdf", "application/pdf", "%PDF-1.7 %%EOF");
+		assertThat(fetch("", "/view")).isInstanceOfSatisfying(FetchOutcome.Refused.class, (refused) -> {
+			assertThat(refused.reason()).isEqualTo(RejectionReason.LACKS_EXPECTED_TEXT);
+			assertThat(refused.detail()).contains("/files/1.pdf", "content: {follow: iframe}");
+		});
+		assertThat(text("content: {follow: iframe}", "/view")).startsWith("%PDF");
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = { "<h2 id=a>A</h2><p>Alarm</p>text<h3>More</h3><p>Sound</p><h2 id=b>B</h2><p>Other</p>",
 			"<div><h2><a id=a></a>A</h2></div><p>Alarm</p>text<h3>More</h3><p>Sound</p><div><h2>B</h2></div><p>Other</p>",
