@@ -56,6 +56,7 @@ public final class DocumentLinks {
 			.map(element::absUrl)
 			.filter((address) -> !address.isEmpty())
 			.findFirst()
+			.filter(ListedItem::isWebAddress)
 			.flatMap(DocumentLinks::usable);
 	}
 
@@ -68,7 +69,7 @@ public final class DocumentLinks {
 	 * Finds the links from a page to the files that belong to it.
 	 * @param content of the page, after a source's rule was applied
 	 * @param address of the page
-	 * @param selector of the links
+	 * @param selector of links, frames or objects
 	 * @return their addresses; none if it is no page
 	 */
 	public static List<URI> attachments(byte[] content, URI address, String selector) {
@@ -77,9 +78,7 @@ public final class DocumentLinks {
 				: Jsoup.parse(markup, address.toString())
 					.select(selector)
 					.stream()
-					.map((link) -> link.absUrl("href"))
-					.filter(ListedItem::isWebAddress)
-					.flatMap((link) -> usable(link).stream())
+					.flatMap((element) -> address(element).stream())
 					.toList();
 	}
 

@@ -254,6 +254,19 @@ class DocumentContentTests {
 		}
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "<iframe src=/annex.txt></iframe>", "<embed src=/annex.txt>",
+			"<object data=/annex.txt></object>", "<a href=/annex.txt>A</a>" })
+	void fetchWhenPageShowsAnAttachmentInAFrameStoresItToo(String frame) throws IOException {
+		this.site.page("/1.html", "text/html", "<html><body><main>Pumps " + frame + "</main></body></html>");
+		this.site.page("/annex.txt", "text/plain", "Limits");
+		try (ZipInputStream archive = new ZipInputStream(new ByteArrayInputStream(
+				bytes(fetch("content: {select: main, attachments: 'a, iframe, embed, object'}", "/1.html"))))) {
+			assertThat(archive.getNextEntry()).hasToString("001/1.html");
+			assertThat(archive.getNextEntry()).hasToString("002/annex.txt");
+		}
+	}
+
 	@Test
 	void fetchWhenAnAttachmentIsMissingOrThereAreTooManyRefusesAll() {
 		this.site.page("/1.html", "text/html", "<html><body><a href=/none.pdf>Annex</a></body></html>");
