@@ -1,8 +1,8 @@
 package io.regwatch.ingest.source.list;
 
 import java.time.LocalDate;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.HashMap;
+import java.util.Map;
 
 import io.regwatch.http.FetchResponse;
 import io.regwatch.http.WebRequest;
@@ -30,7 +30,8 @@ final class ListingReader {
 
 	private final ListingBuilder listing;
 
-	private final Set<PageRequest> visited = new HashSet<>();
+	/** The list that each page was read for. */
+	private final Map<PageRequest, Paginator> visited = new HashMap<>();
 
 	ListingReader(SourceDefinition source, PageParser reader, PageFetcher pages) {
 		this.source = source;
@@ -58,7 +59,7 @@ final class ListingReader {
 		Paginator paging = new Paginator(this.list, start.uri(), start.body());
 		@Nullable PageRequest address = paging.first();
 		while (address != null) {
-			Page page = read(address, paging);
+			Page page = isReadBefore(address, start, paging) ? null : read(address, paging);
 			if (page == null || isCut(start, page, paging)
 					|| !this.listing.add(page, paging, start.isFirst(), origin)) {
 				return null;
@@ -103,8 +104,17 @@ final class ListingReader {
 		return true;
 	}
 
+	/**
+	 * Whether another list, which has all that this one has shown so far, goes on at the
+	 * same page: the tab of this year leads to what the start page shows, too.
+	 */
+	private boolean isReadBefore(PageRequest address, ListPartition start, Paginator paging) {
+		@Nullable Paginator other = this.visited.get(address);
+		return start.isFirst() && other != null && other != paging && other.hasShownAllOf(paging);
+	}
+
 	private @Nullable Page read(PageRequest address, Paginator paging) {
-		if (!this.visited.add(address) || this.visited.size() > MAX_PAGES) {
+		if (this.visited.putIfAbsent(address, paging) != null || this.visited.size() > MAX_PAGES) {
 			this.listing.flag(AnomalyRule.REPEATED_PAGE,
 					"The pages lead in a circle or on for ever: '%s'".formatted(address));
 			return null;

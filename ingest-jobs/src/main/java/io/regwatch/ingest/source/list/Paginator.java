@@ -53,6 +53,10 @@ final class Paginator {
 		return this.shown.contains(row);
 	}
 
+	boolean hasShownAllOf(Paginator other) {
+		return this.shown.containsAll(other.shown);
+	}
+
 	/** Remembers what the rows of a page are. */
 	void show(List<Object> rows) {
 		this.shown.addAll(rows);

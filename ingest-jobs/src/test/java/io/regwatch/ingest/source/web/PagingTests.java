@@ -47,6 +47,23 @@ class PagingTests {
 	}
 
 	@Test
+	void listWhenATabLeadsToWhatTheStartPageShowsReadsItOnce() {
+		String tabs = "<i><a href=/list>All</a><a href=/list?y=1>1</a><a href=/list?y=2>2</a></i>";
+		this.site.on("/list", (exchange) -> {
+			String query = String.valueOf(exchange.getRequestURI().getQuery());
+			boolean second = query.endsWith("p=2");
+			StubSite.answer(exchange, 200, "text/html",
+					PAGE.formatted(2, row(query.startsWith("y=2") ? "c" : second ? "b" : "a"),
+							tabs + (second ? "" : "<a class=next href='/list?y=1&p=2'>Next</a>")));
+		});
+		String rule = "lists: i a\n  next: a.next";
+		assertThat(list(rule).items()).extracting(ListedItem::externalId).containsExactlyInAnyOrder("a", "b", "c");
+		assertThat(rules(list(rule))).as("'y=2' goes on at a page of another list")
+			.containsExactly(AnomalyRule.REPEATED_PAGE);
+		assertThat(list("lists: i a:not([href$=2])\n  next: a.next").anomalies()).isEmpty();
+	}
+
+	@Test
 	void listWhenPagesGiveTokensFollowsThem() {
 		this.site.on("/list", (exchange) -> {
 			boolean second = String.valueOf(exchange.getRequestURI().getRawQuery()).contains("after=t+2%26");
