@@ -22,9 +22,7 @@ import io.regwatch.ingest.update.FileKey;
 import io.regwatch.ingest.update.SamePrints;
 import io.regwatch.ingest.update.StoredTexts;
 import io.regwatch.ingest.update.TextDifference;
-import io.regwatch.ingest.update.Tolerance;
 import io.regwatch.ingest.update.UnsharedImages;
-import io.regwatch.schema.Block;
 import io.regwatch.schema.ContentHash;
 import io.regwatch.schema.Extraction;
 import io.regwatch.store.DatabaseClock;
@@ -195,10 +193,9 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 
 	private TextDifference difference(ContentHash file, Extraction.Text before, RunItem item, Extraction.Text text) {
 		ContentHash after = FileKey.of(item).hash();
-		List<Block> old = this.images.insert(before.blocks(), file, after, extractorVersion(item));
-		List<Block> now = this.images.insert(text.blocks(), after, file, extractorVersion(item));
-		return this.limit
-			.call(() -> TextDifference.between(old, now, Tolerance.of(before.mediaType(), text.mediaType())));
+		Extraction.Text old = this.images.insert(before, file, after, extractorVersion(item));
+		Extraction.Text now = this.images.insert(text, after, file, extractorVersion(item));
+		return this.limit.call(() -> TextDifference.between(old, now));
 	}
 
 	private Extraction textOf(RunItem item, FileKey file) {

@@ -5,6 +5,7 @@ import java.util.List;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.ingest.update.Tolerance;
 import io.regwatch.schema.Block;
+import io.regwatch.schema.Extraction;
 import io.regwatch.schema.Materiality;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,23 @@ public record TextComparison(@Nullable Materiality materiality, Redline redline,
 	 */
 	public static TextComparison between(List<Block> before, List<Block> after, Tolerance tolerance, boolean same,
 			@Nullable String language) {
-		Materiality materiality = TextDifference.between(before, after, tolerance).materiality();
+		return of(TextDifference.between(before, after, tolerance).materiality(), before, after, same, language);
+	}
+
+	/**
+	 * Compares the texts of two files.
+	 * @param before the old text
+	 * @param after the new text
+	 * @param same whether both are of the same file
+	 * @return the difference
+	 */
+	public static TextComparison between(Extraction.Text before, Extraction.Text after, boolean same) {
+		return of(TextDifference.between(before, after).materiality(), before.blocks(), after.blocks(), same,
+				after.language());
+	}
+
+	private static TextComparison of(Materiality materiality, List<Block> before, List<Block> after, boolean same,
+			@Nullable String language) {
 		Redline redline = Redline.between(materiality.makesUpdate() ? before : after, after);
 		return new TextComparison(same ? null : materiality, redline, language);
 	}

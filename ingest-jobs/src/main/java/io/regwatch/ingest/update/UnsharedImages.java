@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 
 import io.regwatch.schema.Block;
 import io.regwatch.schema.ContentHash;
+import io.regwatch.schema.Extraction;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -66,13 +67,13 @@ public class UnsharedImages {
 
 	/**
 	 * Adds the images of a file to its text.
-	 * @param blocks of the text
+	 * @param text of the file
 	 * @param file that was read
 	 * @param other file that it is compared with
 	 * @param extractorVersion that read both
-	 * @return the blocks to compare
+	 * @return the text to compare
 	 */
-	public List<Block> insert(List<Block> blocks, ContentHash file, ContentHash other, String extractorVersion) {
+	public Extraction.Text insert(Extraction.Text text, ContentHash file, ContentHash other, String extractorVersion) {
 		List<Block> images = this.jdbc.sql(FIND)
 			.param("file", file.hex())
 			.param("other", other.hex())
@@ -80,7 +81,8 @@ public class UnsharedImages {
 			.query((row, number) -> this.json.readValue(row.getString("blocks"), BLOCKS))
 			.optional()
 			.orElse(List.of());
-		return insert(blocks, images);
+		return new Extraction.Text(text.mediaType(), text.title(), text.language(), text.pages(),
+				insert(text.blocks(), images));
 	}
 
 	/**

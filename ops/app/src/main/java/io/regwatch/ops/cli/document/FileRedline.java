@@ -9,7 +9,6 @@ import java.time.ZoneOffset;
 import io.regwatch.ingest.extract.DocumentExtractor;
 import io.regwatch.ingest.extract.ExtractProperties;
 import io.regwatch.ingest.redline.TextComparison;
-import io.regwatch.ingest.update.Tolerance;
 import io.regwatch.ops.cli.output.TerminalSanitizer;
 import io.regwatch.ops.cli.output.UsageException;
 import io.regwatch.schema.Extraction;
@@ -41,8 +40,7 @@ public final class FileRedline {
 	}
 
 	static TextComparison compare(Extraction.Text before, Extraction.Text after, boolean same) {
-		return TextComparison.between(before.blocks(), after.blocks(),
-				Tolerance.of(before.mediaType(), after.mediaType()), same, after.language());
+		return TextComparison.between(before, after, same);
 	}
 
 	/** Whether the files have the same bytes. */
