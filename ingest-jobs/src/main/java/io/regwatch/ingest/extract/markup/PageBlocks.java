@@ -69,9 +69,13 @@ final class PageBlocks {
 	/**
 	 * Notes that the main part of a page begins.
 	 * @param named whether nothing but its name says so
+	 * @param labelled whether readers open it with the block before it
 	 */
-	void startMain(boolean named) {
+	void startMain(boolean named, boolean labelled) {
 		this.main.start(named);
+		if (labelled && !this.boxes.isEmpty()) {
+			this.main.add(this.boxes.size() - 1);
+		}
 	}
 
 	void endMain() {

@@ -90,9 +90,10 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		if (!role.isInline()) {
 			flush();
 		}
+		boolean labelled = opened && this.open.afterOpener();
 		this.open.start(role, element, attributes, opened);
 		if (this.open.lastIsMain() || this.open.lastIsNamedMain()) {
-			this.blocks.startMain(!this.open.lastIsMain());
+			this.blocks.startMain(!this.open.lastIsMain(), labelled);
 		}
 		boolean shown = !this.open.isHidden() && !isSecondImage(element, attributes);
 		this.begun += this.pages.isStart(role, attributes) ? 1 : 0;

@@ -46,6 +46,8 @@ class MainPartTests {
 			"text\tMAIN\t<main><h2>Labour disruption</h2><p>You may experience delays when you call this office.</p><p>Reports are due later.</p><h1>Pumps</h1><p>TEXT</p></main>",
 			"text\tMAIN\t<main><p>Call us when reports are delayed.</p><h1>Pumps</h1><p>TEXT</p></main>",
 			"text\tMAIN\t<main><p>Delays of 5 days may occur when you call.</p><h1>Pumps</h1><p>TEXT</p></main>",
+			"text\t<h1>Pumps</h1><h3><button aria-controls=p>Who registers pumps?</button></h3><div id=p><p>TEXT</p></div>\t<h1>Pumps</h1><h3><button aria-controls=p>Who labels pumps?</button></h3><div id=p><p>TEXT</p></div>",
+			"text\t<h3><a href=#p>Who registers pumps?</a></h3><div id=p><p>TEXT</p></div>\t<h3><a href=#p>Who labels pumps?</a></h3><div id=p><p>TEXT</p></div>",
 			"furniture\t<h1>Pumps</h1><p>TEXT</p><div class=quick-links><ul><li><a href=n>Forms</a></li></ul></div>\t<h1>Pumps</h1><p>TEXT</p><div class=quick-links><ul><li><a href=n>Fees</a></li></ul></div>",
 			"furniture\tMAIN\t<div class=weglot>EN | FR | DE</div>MAIN",
 			"text\tMAIN\t<div class=labels>EN | FR | DE</div>MAIN",
