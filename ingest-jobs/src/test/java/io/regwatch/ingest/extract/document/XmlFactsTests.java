@@ -86,4 +86,15 @@ class XmlFactsTests {
 		new FileComparison(this.directory).assertDifference("xml", materiality, before, after);
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '\t', quoteCharacter = '~',
+			value = { "bytes\tabfragezeit='2026-05-01T02:01:10Z'\tabfragezeit='2026-05-02T02:01:12Z'",
+					"status\tvalidFrom='2026-05-01T06:00:01Z'\tvalidFrom='2026-05-02T06:00:01Z'",
+					"status\tadopted='2026-05-01'\tadopted='2026-05-02'",
+					"status\tadopted='2026-05-01T00:00:00'\tadopted='2026-05-02T00:00:00'" })
+	void readTimeOfAnAnswer(String materiality, String before, String after) throws IOException {
+		String law = "<?xml version='1.0'?><law %s><title>Act</title><p>Pumps shall have an alarm.</p></law>";
+		new FileComparison(this.directory).assertWhole("xml", materiality, law.formatted(before), law.formatted(after));
+	}
+
 }

@@ -57,6 +57,9 @@ record TechnicalNames(String namespace, String element, boolean root) {
 
 	private static final Pattern FORMAT_VERSION = Pattern.compile("\\d+(?:\\.\\d+)+");
 
+	private static final Pattern INSTANT = Pattern
+		.compile("\\d{4}-\\d\\d-\\d\\d[T ](?!00:00:00)\\d\\d:\\d\\d:\\d\\d\\S*");
+
 	private static final Pattern DIGITS = Pattern.compile("\\d+");
 
 	/** Whether an attribute is technical. */
@@ -65,7 +68,7 @@ record TechnicalNames(String namespace, String element, boolean root) {
 				|| NAMES.contains(name.toLowerCase(Locale.ROOT)) || words(name).anyMatch(WORDS::contains)
 				|| ADDRESS.matcher(value).matches()
 				|| (words(name).anyMatch(LAYOUT::contains) && (isOfText() || LENGTH.matcher(value).matches()))
-				|| (this.root && FieldNames.isFileDate(name));
+				|| (this.root && isAboutFile(name, value));
 	}
 
 	/** Whether an attribute of an element with content is technical. */
@@ -77,6 +80,11 @@ record TechnicalNames(String namespace, String element, boolean root) {
 			case "level" -> DIGITS.matcher(value).matches() && isOfText();
 			default -> false;
 		});
+	}
+
+	/** No law begins at a second of a day, but an answer of a host is made then. */
+	private static boolean isAboutFile(String name, String value) {
+		return FieldNames.isFileDate(name) || (INSTANT.matcher(value).matches() && !FieldNames.isValidity(name));
 	}
 
 	private boolean isOfText() {
