@@ -22,7 +22,11 @@ class NotFoundPageTests {
 			"Deze pagina bestaat niet", "Sidan kunde inte hittas", "Sidan finns inte", "Siden blev ikke fundet",
 			"Siden findes ikke", "Sivua ei löytynyt", "Strona nie istnieje", "Nie znaleziono strony", "ページが見つかりません",
 			"お探しのページは見つかりませんでした", "页面不存在", "找不到該頁面", "페이지를 찾을 수 없습니다", "존재하지 않는 페이지입니다", "الصفحة غير موجودة",
-			"Sayfa bulunamadı", "Страница не найдена", "Η σελίδα δεν βρέθηκε" })
+			"Sayfa bulunamadı", "Страница не найдена", "Η σελίδα δεν βρέθηκε", "صفحه مورد نظر یافت نشد",
+			"העמוד המבוקש לא נמצא", "Az oldal nem található", "Pagina nu a fost găsită", "Stranica nije pronađena",
+			"Strani ni mogoče najti", "Lapa nav atrasta", "Puslapis nerastas", "Lehte ei leitud",
+			"Halaman tidak ditemukan", "Không tìm thấy trang", "ไม่พบหน้าที่คุณต้องการ", "Страницата не е намерена",
+			"Stránka sa nenašla", "पृष्ठ नहीं मिला" })
 	void isOneWhenAHeadingOrTheTitleSaysSo(String message) {
 		String rest = "<nav><a href='/'>Home</a></nav><p>Use the search.</p>";
 		assertThat(isOne("<html><title>Example Authority</title><h1>" + message + "</h1>" + rest)).isTrue();
