@@ -98,6 +98,17 @@ class FeedRevisitIT {
 	}
 
 	@Test
+	void ingestWhenADocumentWasNotFoundForANightTellsWhatChangesLater() {
+		pass(1);
+		feed(3, 6);
+		this.site.text(path(1), null);
+		assertThat(ingest().ledger().gone()).isOne();
+		pass(1);
+		this.site.text(path(1), "The notice 1 applies to lanterns and lamps.");
+		assertThat(ingest().updates()).extracting(IngestReport.Update::kind).containsExactly("revision");
+	}
+
+	@Test
 	void ingestWhenDocumentsOfOneAddressHaveLeftTheFeedTakesNoneForGone() {
 		this.site.text("/feed.xml", this.site.pages().get("/feed.xml").replace(path(2), path(1)));
 		ingest();

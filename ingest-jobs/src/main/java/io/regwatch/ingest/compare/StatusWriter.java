@@ -118,12 +118,14 @@ class StatusWriter {
 	}
 
 	/**
-	 * Writes that a reference is gone. Whether it is withdrawn is decided after all
-	 * items.
+	 * Writes that a reference is gone, if that is new. Whether it is withdrawn is decided
+	 * after all items.
 	 */
 	void remove(RunItem item, KnownReference known) {
-		this.references.lose(known.id());
-		this.outcomes.finish(item, Outcome.GONE, null);
+		if (known.wasListed()) {
+			this.references.lose(known.id());
+		}
+		this.outcomes.finish(item, known.wasListed() ? Outcome.GONE : Outcome.UNCHANGED, null);
 	}
 
 	private void setStatus(KnownReference known, VersionStatus status, Instant since) {

@@ -16,7 +16,8 @@ class Revisits {
 	/**
 	 * The older a document, the rarer it changes: half of the time passes that lay
 	 * between its first and its last request, but a day at least (less the hours by which
-	 * nightly runs differ), and four weeks at most. Ended documents are not requested.
+	 * nightly runs differ), and four weeks at most. Ended documents are not requested;
+	 * those that are gone are, as a host may have lost them for a night.
 	 */
 	private static final String FIND_DUE = """
 			SELECT reference.external_id
@@ -26,8 +27,7 @@ class Revisits {
 				SELECT min(captured_at) AS first, max(captured_at) AS last
 				FROM capture
 				WHERE capture.source_id = :source AND capture.external_id = reference.external_id) AS requested
-			WHERE reference.source_id = :source AND reference.gone_since IS NULL
-				AND reference.external_id <> ALL (:listed)
+			WHERE reference.source_id = :source AND reference.external_id <> ALL (:listed)
 				AND version.status NOT IN ('superseded', 'withdrawn', 'repealed')
 				AND requested.last < now() - greatest(interval '20 hours',
 					least(interval '28 days', (requested.last - requested.first) / 2))
