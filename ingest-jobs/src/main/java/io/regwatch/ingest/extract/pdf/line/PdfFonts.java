@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDFontDescriptor;
+import org.apache.pdfbox.pdmodel.font.PDSimpleFont;
 import org.apache.pdfbox.text.TextPosition;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +30,16 @@ final class PdfFonts {
 
 	/** Returns the text of a glyph, which may be a picture. */
 	String read(TextPosition glyph) {
-		return isDingbats(glyph.getFont()) ? Dingbats.read(glyph.getUnicode()) : glyph.getUnicode();
+		return isDingbats(glyph.getFont()) ? Dingbats.read(letters(glyph)) : glyph.getUnicode();
+	}
+
+	/**
+	 * Where a file does not have the font, PDFBox reads its codes by another font's
+	 * letters.
+	 */
+	private static String letters(TextPosition glyph) {
+		return (glyph.getFont() instanceof PDSimpleFont font && !font.isEmbedded())
+				? Character.toString(glyph.getCharacterCodes()[0]) : glyph.getUnicode();
 	}
 
 	boolean isBold(PDFont font) {

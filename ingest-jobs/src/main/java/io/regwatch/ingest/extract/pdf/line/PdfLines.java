@@ -38,6 +38,8 @@ public final class PdfLines extends VisibleTextStripper {
 
 	private final PdfFonts fonts = new PdfFonts();
 
+	private final SignFonts signs = new SignFonts();
+
 	private final DuplicateGlyphFilter shadows = new DuplicateGlyphFilter();
 
 	private final Map<Integer, UnknownGlyphs> unknown = new HashMap<>();
@@ -111,7 +113,7 @@ public final class PdfLines extends VisibleTextStripper {
 
 	@Override
 	protected void processTextPosition(TextPosition position) {
-		TextPosition marked = MarkedLetter.apart(this.pageUnknown.mark(position));
+		TextPosition marked = MarkedLetter.apart(this.pageUnknown.mark(this.signs.read(position)));
 		if (!this.shadows.isShadow(marked)) {
 			this.glyphs++;
 			super.processTextPosition(marked);
