@@ -99,8 +99,9 @@ public final class ChangedPages {
 		return !blocks.isEmpty() && blocks.getLast().kind() == BlockKind.IMAGE;
 	}
 
+	/** What running headers state is a block of the first page, wherever they are. */
 	private static boolean isText(Block block) {
-		return block.kind() != BlockKind.FURNITURE;
+		return block.kind() != BlockKind.FURNITURE && block.kind() != BlockKind.STATUS;
 	}
 
 	private static NavigableMap<Integer, List<Block>> byPage(List<Block> blocks) {

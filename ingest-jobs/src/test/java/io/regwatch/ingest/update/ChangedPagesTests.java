@@ -39,6 +39,18 @@ class ChangedPagesTests {
 			.isEmpty();
 	}
 
+	/** It is a block of the first page, whose image it follows. */
+	@Test
+	void whatRunningHeadersStateIsNoTextOfAPage() {
+		List<Block> before = new ArrayList<>(text("1 One", "2 Two"));
+		List<Block> image = new ArrayList<>(before);
+		image.set(0, new Block(0, 1, BlockKind.IMAGE, 0, "[Page 1 is an image]"));
+		Block notice = new Block(2, 1, BlockKind.STATUS, 0, "Version 2");
+		before.add(notice);
+		image.add(notice);
+		assertThat(ChangedPages.find(before, image)).containsExactly(1);
+	}
+
 	@Test
 	void pagesThatOnlyLostCharactersAreNotAmongThem() {
 		List<Block> before = text("1 The limit is five", "3 Another page", "4 The last");
