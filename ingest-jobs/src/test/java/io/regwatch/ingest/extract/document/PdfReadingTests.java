@@ -46,6 +46,11 @@ class PdfReadingTests {
 	}
 
 	@Test
+	void readWhenAStampIsTooNarrowForItsTextReadsAll() throws IOException {
+		assertThat(Extractions.substance(read(new TestPdf().paragraph("Scope.").stamp(TEXT)))).contains(TEXT);
+	}
+
+	@Test
 	void readWhenMetadataTitleIsSensiblePrefersIt() throws IOException {
 		assertThat(titleWith("Guidance on the qualification of software")).startsWith("Guidance on");
 		assertThat(titleWith("Microsoft Word - guidance.doc")).isEqualTo("Scope");

@@ -25,10 +25,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** What readers see of a page: digits above and below the line, layers and forms. */
+/**
+ * What readers see of a page: digits above and below the line, layers, clips and forms.
+ */
 class PdfVisibleTextTests {
 
 	@TempDir
@@ -60,6 +63,22 @@ class PdfVisibleTextTests {
 		assertThat(read(true, layer)).containsExactly("Devices are registered.", "Class I is exempt.",
 				"Importers too.");
 		assertThat(read(false, layer)).containsExactly("Devices are registered.", "Importers too.");
+	}
+
+	@ParameterizedTest
+	@ValueSource(
+			strings = { "72 690 200 30 re W n", "72 702 200 5 re W* n", "72 690 m 272 690 l 272 720 l 72 720 l h W n",
+					"72 690 200 30 re W 1 g f 0 g", "72 702 200 5 re W n 0 0 600 800 re W n" })
+	void readWhenAClippingPathHidesTextLeavesItOut(String path) throws IOException {
+		String content = "q %s BT /F 11 Tf 72 700 Td (Devices are registered.) Tj 0 -50 Td (Class I is exempt.) Tj ET Q"
+				+ " BT /F 11 Tf 72 600 Td (Importers too.) Tj ET BT 72 900 Td (Beside the page.) Tj ET";
+		assertThat(read(true, content.formatted(path))).containsExactly("Devices are registered.", "Importers too.");
+	}
+
+	@Test
+	void readWhenAPathClipsNothingReadsAll() throws IOException {
+		assertThat(read(true, "W n 72 690 0 0 re W n 100 100 m W n BT /F 11 Tf 72 700 Td (All is read.) Tj ET"))
+			.containsExactly("All is read.");
 	}
 
 	@Test

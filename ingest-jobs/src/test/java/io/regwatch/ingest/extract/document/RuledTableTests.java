@@ -271,6 +271,22 @@ class RuledTableTests {
 		})).isEmpty();
 	}
 
+	/** Some programs end each path with a move to where the next one might begin. */
+	@Test
+	void shadesBesideEachOtherAreNoTable() throws IOException {
+		assertThat(rows((page) -> {
+			page.setNonStrokingColor(0.9F);
+			for (float[] place : new float[][] { { 0, 0 }, { 100, 0 }, { 0, 50 }, { 100, 50 } }) {
+				page.addRect(LEFT + place[0], TOP - 50 - place[1], 98, 48);
+				page.moveTo(LEFT + place[0] + 1, TOP - 50 - place[1] + 1);
+				page.fill();
+			}
+			page.setNonStrokingColor(0F);
+			text(page, LEFT + 5, TOP - 18, "Number");
+			text(page, LEFT + 105, TOP - 18, "Length");
+		})).isEmpty();
+	}
+
 	private static void texts(PDPageContentStream page, List<List<String>> rows) throws IOException {
 		for (int row = 0; row < rows.size(); row++) {
 			for (int column = 0; column < COLUMNS.length - 1; column++) {

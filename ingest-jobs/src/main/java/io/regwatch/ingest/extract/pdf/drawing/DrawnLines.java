@@ -1,6 +1,8 @@
 package io.regwatch.ingest.extract.pdf.drawing;
 
+import java.awt.geom.Area;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableMap;
@@ -37,6 +39,9 @@ public final class DrawnLines {
 
 	private final List<PathBox> path = new ArrayList<>();
 
+	/** Whether only what is within the path is shown from its end on. */
+	private boolean clips;
+
 	private Point2D.Float corner = new Point2D.Float();
 
 	private float width;
@@ -69,7 +74,8 @@ public final class DrawnLines {
 		this.corner = new Point2D.Float(box.getLowerLeftX(), box.getLowerLeftY());
 		this.width = box.getWidth();
 		this.height = box.getHeight();
-		forget();
+		this.clips = false;
+		end();
 	}
 
 	/**
@@ -111,11 +117,27 @@ public final class DrawnLines {
 		this.path.stream().skip(Math.max(0, this.path.size() - 1)).forEach(PathBox::close);
 	}
 
-	void forget() {
+	void clip() {
+		this.clips = true;
+	}
+
+	/** By the rectangle around the path at least, whatever its shape. */
+	void end() {
+		if (this.clips) {
+			this.path.stream()
+				.map(PathBox::bounds)
+				.reduce(Rectangle2D::createUnion)
+				.filter((bounds) -> bounds.getWidth() > 0 && bounds.getHeight() > 0)
+				.map((bounds) -> new Rectangle2D.Double(bounds.getX() + this.corner.x, bounds.getY() + this.corner.y,
+						bounds.getWidth(), bounds.getHeight()))
+				.ifPresent((bounds) -> this.engine.getGraphicsState().intersectClippingPath(new Area(bounds)));
+		}
+		this.clips = false;
 		this.path.clear();
 	}
 
 	void paint(float width) {
+		this.path.removeIf(PathBox::isPoint);
 		float scaled = width * this.engine.getGraphicsState().getCurrentTransformationMatrix().getScalingFactorX();
 		for (int i = 0; i < this.path.size(); i++) {
 			PathBox box = this.path.get(i);
@@ -128,7 +150,7 @@ public final class DrawnLines {
 				this.path.get(i - 1).frame(box, THICKEST).forEach(this::addSide);
 			}
 		}
-		forget();
+		end();
 	}
 
 	private void addSide(ThinLine side) {

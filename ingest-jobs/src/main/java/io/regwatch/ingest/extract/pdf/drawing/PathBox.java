@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.pdf.drawing;
 
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +39,16 @@ final class PathBox {
 
 	void close() {
 		this.points.stream().limit(1).toList().forEach(this.points::add);
+	}
+
+	/** The rectangle, with sides that are no numbers if a point is none. */
+	Rectangle2D bounds() {
+		return new Rectangle2D.Double(this.left, this.bottom, this.right - this.left, this.top - this.bottom);
+	}
+
+	/** Programs move to where a path may go on, and draw nothing there. */
+	boolean isPoint() {
+		return this.points.size() < 2;
 	}
 
 	/**

@@ -9,7 +9,10 @@ import org.apache.pdfbox.contentstream.operator.OperatorProcessor;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.cos.COSNumber;
 
-/** An operator that makes or paints a path (ISO 32000-1, tables 59 and 60). */
+/**
+ * An operator that makes a path, paints it, or clips by it (ISO 32000-1, tables 59 to
+ * 61).
+ */
 final class PathOperator extends OperatorProcessor {
 
 	static final List<String> NAMES = List.of(OperatorName.MOVE_TO, OperatorName.LINE_TO, OperatorName.CURVE_TO,
@@ -18,7 +21,7 @@ final class PathOperator extends OperatorProcessor {
 			OperatorName.FILL_NON_ZERO, OperatorName.LEGACY_FILL_NON_ZERO, OperatorName.FILL_EVEN_ODD,
 			OperatorName.FILL_NON_ZERO_AND_STROKE, OperatorName.FILL_EVEN_ODD_AND_STROKE,
 			OperatorName.CLOSE_FILL_NON_ZERO_AND_STROKE, OperatorName.CLOSE_FILL_EVEN_ODD_AND_STROKE,
-			OperatorName.ENDPATH);
+			OperatorName.ENDPATH, OperatorName.CLIP_NON_ZERO, OperatorName.CLIP_EVEN_ODD);
 
 	private static final float HAIRLINE = 0.01F;
 
@@ -44,7 +47,8 @@ final class PathOperator extends OperatorProcessor {
 				points(operands);
 			case OperatorName.APPEND_RECT -> rectangle(operands);
 			case OperatorName.CLOSE_PATH -> this.lines.close();
-			case OperatorName.ENDPATH -> this.lines.forget();
+			case OperatorName.ENDPATH -> this.lines.end();
+			case OperatorName.CLIP_NON_ZERO, OperatorName.CLIP_EVEN_ODD -> this.lines.clip();
 			case OperatorName.FILL_NON_ZERO, OperatorName.LEGACY_FILL_NON_ZERO, OperatorName.FILL_EVEN_ODD ->
 				this.lines.paint(0);
 			case OperatorName.CLOSE_AND_STROKE, OperatorName.CLOSE_FILL_NON_ZERO_AND_STROKE,

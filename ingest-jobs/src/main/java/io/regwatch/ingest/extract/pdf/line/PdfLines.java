@@ -44,7 +44,7 @@ public final class PdfLines extends VisibleTextStripper {
 
 	private final Map<Integer, UnknownGlyphs> unknown = new HashMap<>();
 
-	private UnknownGlyphs pageUnknown = new UnknownGlyphs();
+	private UnknownGlyphs pageUnknown = new UnknownGlyphs(this.outlines);
 
 	private PdfLineParts line = new PdfLineParts(this.fonts);
 
@@ -101,7 +101,7 @@ public final class PdfLines extends VisibleTextStripper {
 		this.shadows.clear();
 		this.drawn.startPage(page.getCropBox());
 		this.strikeOuts = PdfStrikeOuts.of(page);
-		this.pageUnknown = new UnknownGlyphs();
+		this.pageUnknown = new UnknownGlyphs(this.outlines);
 		this.unknown.put(getCurrentPageNo(), this.pageUnknown);
 	}
 

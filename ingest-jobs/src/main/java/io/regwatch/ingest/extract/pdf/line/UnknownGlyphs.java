@@ -1,18 +1,13 @@
 package io.regwatch.ingest.extract.pdf.line;
 
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
-import java.util.HashMap;
-import java.util.IdentityHashMap;
-import java.util.Map;
 
 import io.regwatch.ingest.extract.pdf.direction.TextPositions;
 import io.regwatch.schema.ContentHash;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDSimpleFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
-import org.apache.pdfbox.pdmodel.font.PDVectorFont;
 import org.apache.pdfbox.text.TextPosition;
 
 /**
@@ -23,7 +18,7 @@ final class UnknownGlyphs {
 
 	private static final String UNKNOWN = "\uFFFD";
 
-	private final IdentityHashMap<PDFont, Map<Integer, Boolean>> visible = new IdentityHashMap<>();
+	private final GlyphOutlines outlines;
 
 	private final MessageDigest digest = ContentHash.sha256();
 
@@ -31,9 +26,13 @@ final class UnknownGlyphs {
 
 	private int waiting;
 
+	UnknownGlyphs(GlyphOutlines outlines) {
+		this.outlines = outlines;
+	}
+
 	/** Takes note of a glyph that PDFBox is about to show or to skip. */
-	void see(PDFont font, int code) throws IOException {
-		if (font instanceof PDType0Font && font.toUnicode(code) == null && isVisible(font, code)) {
+	void see(PDFont font, int code) {
+		if (font instanceof PDType0Font && font.toUnicode(code) == null && this.outlines.has(font, code)) {
 			add(code);
 		}
 	}
@@ -68,29 +67,7 @@ final class UnknownGlyphs {
 		String text = position.getUnicode();
 		int[] codes = position.getCharacterCodes();
 		return text.length() == 1 && text.charAt(0) < ' ' && position.getFont() instanceof PDSimpleFont font
-				&& codes.length == 1 && isVisible(font, codes[0]);
-	}
-
-	/** Whether a glyph has an outline: a space has none. */
-	private boolean isVisible(PDFont font, int code) {
-		Map<Integer, Boolean> known = this.visible.computeIfAbsent(font, (_) -> new HashMap<>());
-		Boolean before = known.get(code);
-		if (before != null) {
-			return before;
-		}
-		boolean drawn = font instanceof PDVectorFont outlines && hasOutline(outlines, code);
-		known.put(code, drawn);
-		return drawn;
-	}
-
-	private static boolean hasOutline(PDVectorFont font, int code) {
-		try {
-			return !font.getPath(code).getBounds2D().isEmpty();
-		}
-		// What broken fonts throw is without limits.
-		catch (IOException | RuntimeException ex) {
-			return false;
-		}
+				&& codes.length == 1 && this.outlines.has(font, codes[0]);
 	}
 
 }

@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.pdf.line;
 
+import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.util.List;
 
@@ -14,10 +15,14 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.util.Matrix;
 import org.apache.pdfbox.util.Vector;
 
-/** Leaves out what is in layers that are switched off. */
+/** Leaves out what is in layers that are switched off, or outside of clipping paths. */
 abstract class VisibleTextStripper extends PDFTextStripper {
 
 	private final PdfLayers layers;
+
+	final GlyphOutlines outlines = new GlyphOutlines();
+
+	private boolean annotation;
 
 	VisibleTextStripper(PDDocument document) {
 		this.layers = new PdfLayers(document);
@@ -51,9 +56,23 @@ abstract class VisibleTextStripper extends PDFTextStripper {
 
 	@Override
 	protected final void showGlyph(Matrix matrix, PDFont font, int code, Vector displacement) throws IOException {
-		if (!this.layers.isHidden()) {
+		if (!this.layers.isHidden() && !isClipped(matrix, font, code)) {
 			showVisible(matrix, font, code, displacement);
 		}
+	}
+
+	/** Text that is longer than its field is no less what the field says. */
+	@Override
+	public void showAnnotation(PDAnnotation annotation) throws IOException {
+		this.annotation = true;
+		super.showAnnotation(annotation);
+		this.annotation = false;
+	}
+
+	private boolean isClipped(Matrix matrix, PDFont font, int code) {
+		Rectangle2D shown = getGraphicsState().getCurrentClippingPath().getBounds2D();
+		return !this.annotation && !shown.contains(matrix.getTranslateX(), matrix.getTranslateY())
+				&& this.outlines.isOutside(shown, matrix, font, code);
 	}
 
 	/** Shows a glyph that readers see. */

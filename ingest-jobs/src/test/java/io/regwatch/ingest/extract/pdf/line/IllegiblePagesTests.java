@@ -51,10 +51,10 @@ class IllegiblePagesTests {
 
 	@Test
 	void findWhenMostGlyphsHaveNoCharacterFindsThePage() {
-		UnknownGlyphs many = new UnknownGlyphs();
+		UnknownGlyphs many = new UnknownGlyphs(new GlyphOutlines());
 		TEXT.chars().forEach(many::add);
 		assertThat(IllegiblePages.find(List.of(line("7")), Map.of(1, many))).containsOnlyKeys(1);
-		UnknownGlyphs few = new UnknownGlyphs();
+		UnknownGlyphs few = new UnknownGlyphs(new GlyphOutlines());
 		"spaces between words".chars().forEach(few::add);
 		assertThat(IllegiblePages.find(List.of(line(TEXT)), Map.of(1, few))).isEmpty();
 	}
