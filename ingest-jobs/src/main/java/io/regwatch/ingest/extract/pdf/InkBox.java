@@ -2,8 +2,10 @@ package io.regwatch.ingest.extract.pdf;
 
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The smallest rectangle with all that is printed on a page, in pixels.
@@ -15,13 +17,20 @@ import java.util.Optional;
  */
 record InkBox(int left, int top, int right, int bottom) {
 
-	/** Lighter pixels are paper. */
-	private static final int INK = 128;
+	private static final int PAPER = 255;
+
+	/** As light is paper, too. */
+	private static final int FAINTEST = 231;
 
 	private static final double MOST_STRETCHED = 0.01;
 
-	/** Returns nothing for a blank page. */
+	/** Returns nothing for a blank page. Where all ink is light, it is ink, too. */
 	static Optional<InkBox> of(BufferedImage page) {
+		int ink = darkest(page);
+		if (ink > FAINTEST) {
+			return Optional.empty();
+		}
+		int lightest = (ink + PAPER) / 2;
 		int left = page.getWidth();
 		int right = 0;
 		int top = page.getHeight();
@@ -30,7 +39,7 @@ record InkBox(int left, int top, int right, int bottom) {
 		for (int y = 0; y < page.getHeight(); y++) {
 			page.getRaster().getSamples(0, y, row.length, 1, 0, row);
 			for (int x = 0; x < row.length; x++) {
-				if (row[x] < INK) {
+				if (row[x] <= lightest) {
 					left = Math.min(left, x);
 					right = Math.max(right, x + 1);
 					top = Math.min(top, y);
@@ -38,7 +47,15 @@ record InkBox(int left, int top, int right, int bottom) {
 				}
 			}
 		}
-		return (right > 0) ? Optional.of(new InkBox(left, top, right, bottom)) : Optional.empty();
+		return Optional.of(new InkBox(left, top, right, bottom));
+	}
+
+	private static int darkest(BufferedImage page) {
+		int[] row = new int[page.getWidth()];
+		return IntStream.range(0, page.getHeight())
+			.map((y) -> Arrays.stream(page.getRaster().getSamples(0, y, row.length, 1, 0, row)).min().orElse(PAPER))
+			.min()
+			.orElse(PAPER);
 	}
 
 	/**

@@ -2,8 +2,6 @@ package io.regwatch.ingest.extract.pdf;
 
 import java.awt.image.BufferedImage;
 import java.awt.image.Raster;
-import java.util.Arrays;
-import java.util.IntSummaryStatistics;
 
 /** Compares the pixels of drawn pages. */
 final class PageImages {
@@ -14,10 +12,23 @@ final class PageImages {
 	/** Of the contrast around a pixel: dark letters have darker edges. */
 	private static final double TOLERANCE = 0.15;
 
+	/**
+	 * Of the contrast within reach of a pixel: where all ink is light, it is ink, too.
+	 */
+	private static final double FAINT = 0.55;
+
+	/** In pixels. Dark strokes are not further from what they blend with. */
+	private static final int REACH = 6;
+
+	/** Of 255. Programs convert colours otherwise. */
+	private static final int FAINTEST = 24;
+
 	/** Of 255. Programs that store an image anew blur it, and change its colours. */
 	private static final int STORED_NOISE = 110;
 
 	private static final double STORED_TOLERANCE = 0.2;
+
+	private static final int LIGHTEST = 255;
 
 	/** Pixels that may be unlike by chance: one of the image is drawn as four. */
 	private static final int CHANCE = 4;
@@ -39,16 +50,20 @@ final class PageImages {
 
 	private final double tolerance;
 
+	private final int faintest;
+
 	/** How far right and down the second image is moved. */
 	private final int across;
 
 	private final int down;
 
-	private PageImages(BufferedImage one, BufferedImage other, int noise, double tolerance, int across, int down) {
+	private PageImages(BufferedImage one, BufferedImage other, int noise, double tolerance, int faintest, int across,
+			int down) {
 		this.one = one.getRaster();
 		this.other = other.getRaster();
 		this.noise = noise;
 		this.tolerance = tolerance;
+		this.faintest = faintest;
 		this.across = across;
 		this.down = down;
 	}
@@ -60,7 +75,7 @@ final class PageImages {
 	 */
 	static boolean isSame(BufferedImage one, BufferedImage other) {
 		return one.getWidth() == other.getWidth() && one.getHeight() == other.getHeight()
-				&& !new PageImages(one, other, NOISE, TOLERANCE, 0, 0).hasUnlike(1, FRAME);
+				&& !new PageImages(one, other, NOISE, TOLERANCE, FAINTEST, 0, 0).hasUnlike(1, FRAME);
 	}
 
 	/**
@@ -70,8 +85,8 @@ final class PageImages {
 	static boolean isOther(BufferedImage one, BufferedImage other) {
 		for (int across : new int[] { 0, -1, 1 }) {
 			for (int down : new int[] { 0, -1, 1 }) {
-				if (!new PageImages(one, other, STORED_NOISE, STORED_TOLERANCE, across, down).hasUnlike(CHANCE + 1,
-						EDGE)) {
+				if (!new PageImages(one, other, STORED_NOISE, STORED_TOLERANCE, LIGHTEST, across, down)
+					.hasUnlike(CHANCE + 1, EDGE)) {
 					return false;
 				}
 			}
@@ -88,7 +103,8 @@ final class PageImages {
 			this.one.getSamples(0, y, width, 1, 0, oldRow);
 			this.other.getSamples(0, y - this.down, width, 1, 0, newRow);
 			for (int x = frame; x < width - frame; x++) {
-				if (Math.abs(oldRow[x] - newRow[x - this.across]) > this.noise && !isLike(x, y) && ++unlike >= enough) {
+				if (Math.abs(oldRow[x] - newRow[x - this.across]) > Math.min(this.noise, this.faintest) && !isLike(x, y)
+						&& ++unlike >= enough) {
 					return true;
 				}
 			}
@@ -97,22 +113,22 @@ final class PageImages {
 	}
 
 	private boolean isLike(int x, int y) {
-		IntSummaryStatistics old = around(this.one, x, y);
-		IntSummaryStatistics now = around(this.other, x - this.across, y - this.down);
-		int contrast = Math.max(old.getMax(), now.getMax()) - Math.min(old.getMin(), now.getMin());
-		double tolerated = this.noise + this.tolerance * contrast;
-		return isWithin(this.one.getSample(x, y, 0), now, tolerated)
-				&& isWithin(this.other.getSample(x - this.across, y - this.down, 0), old, tolerated);
+		return isLike(x, y, this.noise + this.tolerance * contrast(x, y, DISTANCE))
+				&& (isLike(x, y, this.faintest) || isLike(x, y, FAINT * contrast(x, y, REACH)));
 	}
 
-	private static boolean isWithin(int grey, IntSummaryStatistics around, double tolerance) {
-		return grey >= around.getMin() - tolerance && grey <= around.getMax() + tolerance;
+	private boolean isLike(int x, int y, double tolerated) {
+		return inOther(x, y, DISTANCE).contains(this.one.getSample(x, y, 0), tolerated)
+				&& GreyRange.around(this.one, x, y, DISTANCE)
+					.contains(this.other.getSample(x - this.across, y - this.down, 0), tolerated);
 	}
 
-	private static IntSummaryStatistics around(Raster page, int x, int y) {
-		int size = 2 * DISTANCE + 1;
-		return Arrays.stream(page.getSamples(x - DISTANCE, y - DISTANCE, size, size, 0, (int[]) null))
-			.summaryStatistics();
+	private int contrast(int x, int y, int distance) {
+		return GreyRange.around(this.one, x, y, distance).contrast(inOther(x, y, distance));
+	}
+
+	private GreyRange inOther(int x, int y, int distance) {
+		return GreyRange.around(this.other, x - this.across, y - this.down, distance);
 	}
 
 }

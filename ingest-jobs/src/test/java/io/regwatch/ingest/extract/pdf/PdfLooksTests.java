@@ -116,7 +116,7 @@ class PdfLooksTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource({ "0.7, 1", "1, 0.65", "0.4, 0.8" })
+	@CsvSource({ "0.7, 1", "1, 0.65", "0.4, 0.8", "0.8, 1", "0.88, 1", "1, 0.85" })
 	void changedLetterIsSeenInEachColour(float ink, float paper) throws IOException {
 		Path draft = coloured("draft.pdf", "DRAFT", ink, paper);
 		assertThat(isSame(draft, coloured("again.pdf", "DRAFT", ink, paper))).isTrue();
