@@ -103,7 +103,8 @@ final class PrintComparison {
 	 */
 	private boolean isWithoutAddition(String passage, int most, boolean quote) {
 		long figures = passage.chars()
-			.filter((it) -> Character.isDigit(it) || (quote && WrongUnicode.isSign(it)))
+			.filter((it) -> Character.isDigit(it) || PrintedText.isRaisedOrLowered(it)
+					|| (quote && WrongUnicode.isSign(it)))
 			.count();
 		if (passage.codePoints().anyMatch(PrintedText::isChoice)) {
 			return false;

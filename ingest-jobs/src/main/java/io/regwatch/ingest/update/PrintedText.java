@@ -51,6 +51,12 @@ final class PrintedText {
 				|| Character.getType(character) == Character.PRIVATE_USE;
 	}
 
+	/** Whether a character is a number above or below the line. */
+	static boolean isRaisedOrLowered(int character) {
+		return character == 0xB2 || character == 0xB3 || character == 0xB9
+				|| (character >= 0x2070 && character <= 0x209C);
+	}
+
 	/**
 	 * Whether both are signs of symbol fonts, whose codes are the same in all programs.
 	 */
@@ -101,10 +107,9 @@ final class PrintedText {
 
 	// Ten to the sixth is not 106.
 	private static boolean isCompatible(char character) {
-		return character >= 0x80 && character != '\u00B2' && character != '\u00B3' && character != '\u00B9'
-				&& character != '\u00B4' && !(character >= '\u00BC' && character <= '\u00BE')
-				&& !GlyphSubstitutions.isCircledDigit(character) && !(character >= '\u2032' && character <= '\u2034')
-				&& !(character >= '\u2070' && character <= '\u209C')
+		return character >= 0x80 && !isRaisedOrLowered(character) && character != '\u00B4'
+				&& !(character >= '\u00BC' && character <= '\u00BE') && !GlyphSubstitutions.isCircledDigit(character)
+				&& !(character >= '\u2032' && character <= '\u2034')
 				&& !(character >= '\u2150' && character <= '\u215F') && character != '\u318D' && !isUnit(character);
 	}
 

@@ -34,7 +34,7 @@ public enum Tolerance {
 
 		@Override
 		String fold(String text) {
-			return PrintedText.fold(text);
+			return PrintedText.fold(LostUnits.mark(text));
 		}
 
 	};

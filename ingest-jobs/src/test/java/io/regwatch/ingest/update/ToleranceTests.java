@@ -47,11 +47,31 @@ class ToleranceTests {
 			"\u00D8 5, \u00D8 7 > \u00B1 5, \u00B1 7", "5 \u03A9, 7 \u03A9 > 5 \u00B0, 7 \u00B0",
 			"\u2265 class, \u2265 kind > a class, a kind", "5 \u20AC, 7 \u20AC > 5 K, 7 K",
 			"5 \u00B0, 7 \u00B0 > 5 F, 7 F", "Limit \uF0A3 5 mg > Limit \uF0B3 5 mg",
-			"Report | \u25CF | x > Report | \u2013 | x", "Report | \u25CF | x > Report | no | x",
+			"Report | \u25CF | x > Report | \u2013 | x", "Report | \u25CF | x > Report | no | x", "5 \u00B5g > 5 g",
+			"5 \u00B5g > 5 mg", "5 \u00B5g, 7 \u00B5g > 5 mg, 7 mg", "5 \uFFFDg > 5 g", "5 \uFFFDg > 5 mg",
+			"5 \uFFFDg, 7 \uFFFDg > 5 mg, 7 mg", "up to 5\uFFFDm. > up to 5m.", "25 \uFFFDC > 25 C",
+			"at 5 \uFFFD > at 5", "10 mg/m\uFFFD > 10 mg/m", "10 mg/m\uFFFD > 10 mg/m\u00B3", "5 g > 5 \u00B5g",
 			"\u25CF Sterile \u25CB Reusable > \u25CB Sterile \u25CF Reusable", "\u25A0 Sterile > \u25A1 Sterile" })
 	void betweenPrintsWhenASignBecomesAnotherIsText(String before, String after) {
 		assertThat(TextDifference.between(blocks(before), blocks(after), Tolerance.PRINTS).materiality())
 			.isEqualTo(Materiality.TEXT);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '>', value = { "5 \u00B5g > 5 \u03BCg", "5 \u00B5g > 5\u03BCg", "5 \u338D > 5 \u00B5g" })
+	void betweenAnyTextsWhenTheSignOfMicroIsAnotherCharacterIsSilent(String before, String after) {
+		for (Tolerance tolerance : Tolerance.values()) {
+			assertThat(TextDifference.between(blocks(before), blocks(after), tolerance).materiality())
+				.isEqualTo(Materiality.FURNITURE);
+		}
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '>', value = { "Article 5 \uFFFDnal > Article 5 final",
+			"Form 5/\uFFFD Sterile > Form 5/Sterile", "Class \uFFFD of 5 > Class \u03B1 of 5" })
+	void betweenPrintsWhenALostGlyphIsOfNoUnitIsSilent(String before, String after) {
+		assertThat(TextDifference.between(blocks(before.split("/", -1)), blocks(after.split("/", -1)), Tolerance.PRINTS)
+			.materiality()).isEqualTo(Materiality.FURNITURE);
 	}
 
 	@Test
