@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.stream.Stream;
 
 import io.regwatch.ingest.extract.format.ParsedDocument;
 import io.regwatch.ingest.extract.ocr.Tesseract;
@@ -16,6 +17,7 @@ import io.regwatch.ingest.extract.pdf.furniture.PageNumbers;
 import io.regwatch.ingest.extract.pdf.furniture.PdfFurniture;
 import io.regwatch.ingest.extract.pdf.furniture.RunningNotices;
 import io.regwatch.ingest.extract.pdf.furniture.TableOfContentsDetector;
+import io.regwatch.ingest.extract.pdf.furniture.Watermarks;
 import io.regwatch.ingest.extract.pdf.line.PdfColumns;
 import io.regwatch.ingest.extract.pdf.line.PdfLine;
 import io.regwatch.ingest.extract.pdf.line.PdfLines;
@@ -67,8 +69,9 @@ public final class PdfReader {
 		}
 		PdfLines drawn = PdfLines.of(document);
 		SortedMap<Integer, String> illegible = drawn.illegiblePages();
-		List<PdfLine> lines = PdfColumns.inReadingOrder(RaisedMarks
-			.join(drawn.lines().stream().filter((line) -> !illegible.containsKey(line.page())).toList()));
+		Watermarks watermarks = Watermarks.find(legible(drawn.slanted(), illegible), pages);
+		List<PdfLine> lines = watermarks
+			.insertTexts(PdfColumns.inReadingOrder(RaisedMarks.join(legible(drawn.lines(), illegible))));
 		BitSet furniture = PdfFurniture.find(lines, pages);
 		SortedMap<Integer, String> scans = ScannedPageDetector.find(document, lines, furniture);
 		scans.putAll(illegible);
@@ -76,12 +79,20 @@ public final class PdfReader {
 		if ((scans.size() - texts.size()) * 2 > pages) {
 			return new ParsedDocument.Refused(RejectionReason.NEEDS_OCR, needsOcr());
 		}
-		List<String> notices = RunningNotices.of(lines, furniture, pages);
+		List<String> notices = watermarks.addTo(RunningNotices.of(lines, furniture, pages));
 		furniture.or(TableOfContentsDetector.find(lines, PageNumbers.last(document)));
 		List<Block> blocks = ScannedPageDetector.insert(scans, texts,
-				PdfBlocks.of(lines, furniture, drawn.signatures(), notices));
+				PdfBlocks.of(lines, furniture, aside(drawn, watermarks), notices));
 		return new ParsedDocument.Found(document.getDocumentInformation().getTitle(), pages,
 				DynamicForm.append(document, blocks));
+	}
+
+	private static List<PdfLine> legible(List<PdfLine> lines, SortedMap<Integer, String> illegible) {
+		return lines.stream().filter((line) -> !illegible.containsKey(line.page())).toList();
+	}
+
+	private static List<PdfLine> aside(PdfLines drawn, Watermarks watermarks) {
+		return Stream.concat(drawn.signatures().stream(), watermarks.furniture().stream()).toList();
 	}
 
 	private String needsOcr() throws IOException {

@@ -49,11 +49,10 @@ public final class PdfBlocks {
 	/**
 	 * Makes the blocks.
 	 * @param furniture indices of the lines that are
-	 * @param signatures what visible signatures say: furniture, too
+	 * @param aside what visible signatures and watermarks say: furniture, too
 	 * @param notices what running headers and footers state of the document
 	 */
-	public static List<Block> of(List<PdfLine> lines, BitSet furniture, List<PdfLine> signatures,
-			List<String> notices) {
+	public static List<Block> of(List<PdfLine> lines, BitSet furniture, List<PdfLine> aside, List<String> notices) {
 		PdfBlocks result = new PdfBlocks(lines, furniture);
 		for (int i = 0; i < lines.size(); i++) {
 			if (furniture.get(i) || result.footnotes.get(i)) {
@@ -65,7 +64,7 @@ public final class PdfBlocks {
 		}
 		result.close();
 		notices.forEach((notice) -> result.blocks.add(1, BlockKind.STATUS, notice));
-		signatures.stream()
+		aside.stream()
 			.collect(Collectors.groupingBy(PdfLine::page, TreeMap::new,
 					Collectors.mapping(PdfLine::text, Collectors.joining(" "))))
 			.forEach((page, text) -> result.blocks.add(page, BlockKind.FURNITURE, text));

@@ -28,6 +28,10 @@ final class DuplicateGlyphFilter {
 
 	private int size;
 
+	DuplicateGlyphFilter() {
+		clear();
+	}
+
 	/** Forgets all of the page before. */
 	void clear() {
 		Arrays.fill(this.last, NONE);

@@ -42,6 +42,12 @@ public record PdfLine(int page, float x, float right, float y, float place, floa
 				this.text, this.parts.stream().map((part) -> part.mirrored(width)).toList());
 	}
 
+	/** Returns a line that is near no other one. */
+	public PdfLine apart() {
+		return new PdfLine(this.page, this.x, this.right, -Float.MAX_VALUE, 0.5F, this.size, this.bold, this.text,
+				this.parts);
+	}
+
 	/** The parts, or the line itself if it is all of a piece. */
 	public List<PdfLine> pieces() {
 		return this.parts.isEmpty() ? List.of(this) : this.parts;

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Takes the lines out of a PDF in the order in which they were drawn, annotations last.
- * What visible signatures say stands apart.
+ * What visible signatures say stands apart, and what runs across pages.
  */
 public final class PdfLines extends VisibleTextStripper {
 
@@ -34,7 +34,12 @@ public final class PdfLines extends VisibleTextStripper {
 
 	private final List<PdfLine> signatures = new ArrayList<>();
 
-	private boolean signature;
+	private final List<PdfLine> slanted = new ArrayList<>();
+
+	/** Where lines are put. */
+	private List<PdfLine> target = this.lines;
+
+	private final SlantedGlyphs slantedGlyphs = new SlantedGlyphs();
 
 	private final PdfFonts fonts = new PdfFonts();
 
@@ -88,6 +93,11 @@ public final class PdfLines extends VisibleTextStripper {
 		return this.signatures;
 	}
 
+	/** Returns lines that run across their pages. */
+	public List<PdfLine> slanted() {
+		return this.slanted;
+	}
+
 	/**
 	 * Returns pages whose letters are unknown, each with a fingerprint of what is drawn.
 	 */
@@ -114,7 +124,10 @@ public final class PdfLines extends VisibleTextStripper {
 	@Override
 	protected void processTextPosition(TextPosition position) {
 		TextPosition marked = MarkedLetter.apart(this.pageUnknown.mark(this.signs.read(position)));
-		if (!this.shadows.isShadow(marked)) {
+		if (this.slantedGlyphs.take(marked)) {
+			this.glyphs++;
+		}
+		else if (!this.shadows.isShadow(marked)) {
 			this.glyphs++;
 			super.processTextPosition(marked);
 		}
@@ -128,12 +141,23 @@ public final class PdfLines extends VisibleTextStripper {
 		writeCells();
 		this.silent.forEach(this::add);
 		this.silent.clear();
+		writeSlanted(this.slanted);
 		this.charactersByArticle.forEach(List::clear);
-		this.signature = true;
+		this.target = this.signatures;
 		show(PdfAnnotations.signatures(getCurrentPage()));
 		super.writePage();
 		endLine();
-		this.signature = false;
+		writeSlanted(this.signatures);
+		this.target = this.lines;
+	}
+
+	private void writeSlanted(List<PdfLine> lines) throws IOException {
+		this.target = lines;
+		for (List<TextPosition> run : this.slantedGlyphs.takeAll()) {
+			this.charactersByArticle.forEach(List::clear);
+			this.charactersByArticle.getFirst().addAll(run);
+			writeFrom(0);
+		}
 	}
 
 	private void writeCells() throws IOException {
@@ -233,7 +257,7 @@ public final class PdfLines extends VisibleTextStripper {
 		if (this.characters > Blocks.MAX_CHARACTERS) {
 			throw new TextLimitException(Blocks.MAX_CHARACTERS);
 		}
-		(this.signature ? this.signatures : this.lines).add(built.in(this.cell));
+		this.target.add(built.in(this.cell));
 	}
 
 }
