@@ -3,8 +3,10 @@ package io.regwatch.ingest.extract.document;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 import io.regwatch.schema.BlockKind;
 import io.regwatch.schema.Extraction;
@@ -164,6 +166,37 @@ class RuledTableTests {
 			column(page, LEFT + 92, List.of("First.", "", "", "Second."));
 		})).containsExactly("Row 2 | Text 2", "Row 1 | Text 1", "Row 0 | Text 0",
 				"A long text of several lines in a cell | First. Second.");
+	}
+
+	@Test
+	void cellMayBeAsLongAsItsPage() throws IOException {
+		List<String> lines = IntStream.range(0, 90).mapToObj((i) -> "the maker shall keep record " + i).toList();
+		assertThat(rows((page) -> {
+			longRow(page, "1", lines.subList(0, 45));
+			row(page, TOP, "No", "Duty");
+		}, (page) -> longRow(page, "", lines.subList(45, 90)))).containsExactly("No | Duty",
+				"1 | " + String.join(" ", lines));
+	}
+
+	@Test
+	void columnsAsLongAsTheirPageAreNoTable() throws IOException {
+		assertThat(
+				rows((page) -> longRow(page, "Makers of devices", Collections.nCopies(45, "shall keep the records"))))
+			.isEmpty();
+	}
+
+	private static void longRow(PDPageContentStream page, String first, List<String> lines) throws IOException {
+		frame(page, LEFT, TOP - 13 * lines.size() - 20, LEFT + 200, TOP);
+		line(page, LEFT + 60, TOP, LEFT + 60, TOP - 13 * lines.size() - 20);
+		text(page, LEFT + 2, TOP - 14, first);
+		column(page, LEFT + 62, lines);
+	}
+
+	private static void row(PDPageContentStream page, float bottom, String first, String second) throws IOException {
+		frame(page, LEFT, bottom, LEFT + 60, bottom + ROW);
+		frame(page, LEFT + 60, bottom, LEFT + 200, bottom + ROW);
+		text(page, LEFT + 2, bottom + 6, first);
+		text(page, LEFT + 62, bottom + 6, second);
 	}
 
 	private static void column(PDPageContentStream page, float x, List<String> lines) throws IOException {

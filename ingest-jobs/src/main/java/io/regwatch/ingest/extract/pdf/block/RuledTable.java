@@ -6,11 +6,15 @@ import java.util.TreeMap;
 
 import io.regwatch.ingest.extract.pdf.drawing.GridCell;
 import io.regwatch.ingest.extract.pdf.line.PdfLine;
+import org.jspecify.annotations.Nullable;
 
 /** A table on one page that is drawn with rules: they tell the cells of lines. */
 final class RuledTable {
 
-	/** Lines of a cell, at most: more are text in columns of a page. */
+	/**
+	 * Lines of a cell, at most, where nothing else shows a table: more are text in
+	 * columns of a page.
+	 */
 	private static final int LONGEST_CELL = 40;
 
 	private final PdfLayout layout;
@@ -20,6 +24,9 @@ final class RuledTable {
 	private final int grid;
 
 	private final Map<Integer, RuledRow> rows = new TreeMap<>();
+
+	/** Whether a table ends on the page before. */
+	private boolean goesOn;
 
 	RuledTable(PdfLayout layout, PdfLine line, GridCell cell) {
 		this.layout = layout;
@@ -47,7 +54,17 @@ final class RuledTable {
 
 	/** Its rows without those that are columns of text. */
 	List<RuledRow> rows() {
-		return this.rows.values().stream().filter((row) -> row.height() <= LONGEST_CELL).toList();
+		boolean table = this.goesOn || this.rows.values().stream().anyMatch((row) -> row.cells() > 1 && isShort(row));
+		return this.rows.values().stream().filter((row) -> table || isShort(row)).toList();
+	}
+
+	private static boolean isShort(RuledRow row) {
+		return row.height() <= LONGEST_CELL;
+	}
+
+	/** Takes note of the table before it. */
+	void follow(@Nullable RuledTable before) {
+		this.goesOn = before != null && this.page == before.page + 1;
 	}
 
 	/** Index of its first line. */

@@ -57,6 +57,7 @@ final class RuledTables {
 	}
 
 	private void add(RuledTable table) {
+		table.follow(this.before);
 		List<RuledRow> own = table.rows();
 		int repeated = (this.before != null) ? table.repeatedRows(this.before) : 0;
 		boolean broken = repeated < own.size() && isRestOfLast(table, own.get(repeated));
