@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import org.apache.pdfbox.contentstream.PDFStreamEngine;
 import org.apache.pdfbox.contentstream.operator.state.SetLineWidth;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.graphics.state.PDGraphicsState;
 import org.apache.pdfbox.text.TextPosition;
 import org.apache.pdfbox.util.Matrix;
 
@@ -37,6 +38,8 @@ public final class DrawnLines {
 	/** Sides of boxes, which strike nothing out. */
 	private final List<ThinLine> sides = new ArrayList<>();
 
+	private final DrawnSigns signs = new DrawnSigns();
+
 	private final List<PathBox> path = new ArrayList<>();
 
 	/** Whether only what is within the path is shown from its end on. */
@@ -58,6 +61,7 @@ public final class DrawnLines {
 	public static DrawnLines of(PDFStreamEngine engine) {
 		DrawnLines lines = new DrawnLines(engine);
 		PathOperator.NAMES.forEach((name) -> engine.addOperator(new PathOperator(engine, name, lines)));
+		InkOperator.STROKES.keySet().forEach((name) -> engine.addOperator(new InkOperator(engine, name)));
 		engine.addOperator(new SetLineWidth(engine));
 		return lines;
 	}
@@ -70,6 +74,7 @@ public final class DrawnLines {
 		this.level.clear();
 		this.upright.clear();
 		this.sides.clear();
+		this.signs.clear();
 		this.count = 0;
 		this.corner = new Point2D.Float(box.getLowerLeftX(), box.getLowerLeftY());
 		this.width = box.getWidth();
@@ -84,7 +89,16 @@ public final class DrawnLines {
 	 */
 	public Grids grids(List<List<TextPosition>> glyphs, boolean fromRight) {
 		List<ThinLine> lines = lines();
-		return lines.isEmpty() ? Grids.NONE : Grids.of(Turn.of(glyphs, this.width, this.height, fromRight), lines);
+		return lines.isEmpty() ? Grids.NONE : Grids.of(turn(glyphs, fromRight), lines);
+	}
+
+	/** Returns ticks, crosses and boxes that are drawn as paths. */
+	public List<DrawnSign> signs(List<List<TextPosition>> glyphs) {
+		return this.signs.find(turn(glyphs, false));
+	}
+
+	private Turn turn(List<List<TextPosition>> glyphs, boolean fromRight) {
+		return Turn.of(glyphs, this.width, this.height, fromRight);
 	}
 
 	private List<ThinLine> lines() {
@@ -117,6 +131,10 @@ public final class DrawnLines {
 		this.path.stream().skip(Math.max(0, this.path.size() - 1)).forEach(PathBox::close);
 	}
 
+	void straighten() {
+		this.path.stream().skip(Math.max(0, this.path.size() - 1)).forEach(PathBox::straighten);
+	}
+
 	void clip() {
 		this.clips = true;
 	}
@@ -136,8 +154,16 @@ public final class DrawnLines {
 		this.path.clear();
 	}
 
-	void paint(float width) {
+	/**
+	 * Paints the path.
+	 * @param width of the pen, 0 for none
+	 */
+	void paint(float width, boolean filled) {
 		this.path.removeIf(PathBox::isPoint);
+		PDGraphicsState state = this.engine.getGraphicsState();
+		boolean lightFill = InkOperator.isLight(state.getNonStrokingColor());
+		boolean lightPen = width == 0 || InkOperator.isLight(state.getStrokingColor());
+		this.signs.take(shown(filled), filled && !(lightFill && width > 0), (!filled || lightFill) && lightPen);
 		float scaled = width * this.engine.getGraphicsState().getCurrentTransformationMatrix().getScalingFactorX();
 		for (int i = 0; i < this.path.size(); i++) {
 			PathBox box = this.path.get(i);
@@ -151,6 +177,16 @@ public final class DrawnLines {
 			}
 		}
 		end();
+	}
+
+	/** Some programs fill a page of which they show a small rectangle. */
+	private List<PathBox> shown(boolean filled) {
+		Rectangle2D clip = this.engine.getGraphicsState().getCurrentClippingPath().getBounds2D();
+		Rectangle2D shown = new Rectangle2D.Double(clip.getX() - this.corner.x, clip.getY() - this.corner.y,
+				clip.getWidth(), clip.getHeight());
+		boolean covered = filled && this.path.size() == 1 && SmallShape.isSmall(shown)
+				&& this.path.getFirst().bounds().contains(shown);
+		return covered ? List.of(PathBox.of(shown)) : this.path;
 	}
 
 	private void addSide(ThinLine side) {

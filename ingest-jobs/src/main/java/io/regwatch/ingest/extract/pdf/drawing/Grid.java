@@ -114,6 +114,11 @@ final class Grid {
 		return this.lattice.area();
 	}
 
+	/** Whether what is so large covers the box around a place. */
+	boolean isFilled(float x, float y, double width, double height) {
+		return this.lattice.isFilled(x, y, width, height);
+	}
+
 	/** The cell around a place; {@code null} if that is outside or not closed. */
 	@Nullable GridCell at(float x, float y) {
 		int column = this.lattice.column(x);

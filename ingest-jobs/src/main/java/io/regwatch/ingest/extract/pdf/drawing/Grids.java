@@ -1,8 +1,11 @@
 package io.regwatch.ingest.extract.pdf.drawing;
 
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BiFunction;
 
 import org.apache.pdfbox.text.TextPosition;
 import org.jspecify.annotations.Nullable;
@@ -55,15 +58,31 @@ public final class Grids {
 
 	/** The cell in which a glyph stands; {@code null} if it is outside of all tables. */
 	public @Nullable GridCell at(TextPosition glyph) {
+		return find(glyph, (grid, place) -> grid.at(place.x, place.y));
+	}
+
+	/**
+	 * Whether a drawing covers the cell around a glyph: it is its frame or its
+	 * background.
+	 * @param bounds of the drawing, before the page is turned
+	 */
+	public boolean isFilled(TextPosition glyph, Rectangle2D bounds) {
+		boolean level = this.turn.direction() % 180 == 0;
+		double width = level ? bounds.getWidth() : bounds.getHeight();
+		double height = level ? bounds.getHeight() : bounds.getWidth();
+		return find(glyph, (grid, place) -> grid.isFilled(place.x, place.y, width, height) ? grid : null) != null;
+	}
+
+	private <T> @Nullable T find(TextPosition glyph, BiFunction<Grid, Point2D.Float, @Nullable T> search) {
 		float along = ThinLine.start(glyph) + glyph.getWidthDirAdj() / 2;
 		float across = ThinLine.baseline(glyph) + ThinLine.up(glyph) * ThinLine.size(glyph) * MIDDLE;
 		boolean level = ThinLine.isLevel(glyph);
 		float x = this.turn.x(level ? along : across, level ? across : along);
 		float y = this.turn.y(level ? along : across, level ? across : along);
 		for (Grid grid : this.grids) {
-			GridCell cell = grid.at(x, y);
-			if (cell != null) {
-				return cell;
+			T found = search.apply(grid, new Point2D.Float(x, y));
+			if (found != null) {
+				return found;
 			}
 		}
 		return null;

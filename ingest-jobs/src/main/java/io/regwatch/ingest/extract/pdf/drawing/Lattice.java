@@ -87,6 +87,14 @@ final class Lattice {
 		return ending > 1 && IntStream.range(0, columns()).noneMatch((column) -> hasRuleAbove(column, row));
 	}
 
+	/** Whether what is so large covers the box around a place. */
+	boolean isFilled(float x, float y, double width, double height) {
+		int column = column(x);
+		int row = row(y);
+		return column >= 0 && row >= 0 && width >= COVERED * (this.xs[column + 1] - this.xs[column])
+				&& height >= COVERED * (this.ys[row + 1] - this.ys[row]);
+	}
+
 	/** The column around a place; negative outside. */
 	int column(float x) {
 		return indexOf(this.xs, x);

@@ -13,10 +13,15 @@ final class PathBox {
 	/** How many times as long as thick a line is. */
 	private static final float SLENDER = 3;
 
-	/** Points that are kept, at most: more are no border. */
+	/** Points of a border, at most. */
 	private static final int MOST = 20;
 
+	/** Points that are kept, at most: more are a drawing. */
+	private static final int MOST_KEPT = 60;
+
 	private final List<float[]> points = new ArrayList<>();
+
+	private boolean straight;
 
 	private float left = Float.POSITIVE_INFINITY;
 
@@ -26,9 +31,21 @@ final class PathBox {
 
 	private float top = Float.NEGATIVE_INFINITY;
 
+	static PathBox of(Rectangle2D rectangle) {
+		PathBox box = new PathBox();
+		float right = (float) rectangle.getMaxX();
+		float top = (float) rectangle.getMaxY();
+		box.add((float) rectangle.getMinX(), (float) rectangle.getMinY());
+		box.add(right, (float) rectangle.getMinY());
+		box.add(right, top);
+		box.add((float) rectangle.getMinX(), top);
+		box.straighten();
+		return box;
+	}
+
 	/** Adds a point; one that is no number makes this no line. */
 	void add(float x, float y) {
-		if (this.points.size() < MOST) {
+		if (this.points.size() <= MOST_KEPT) {
 			this.points.add(new float[] { x, y });
 		}
 		this.left = Math.min(this.left, x);
@@ -46,6 +63,34 @@ final class PathBox {
 		return new Rectangle2D.Double(this.left, this.bottom, this.right - this.left, this.top - this.bottom);
 	}
 
+	/** Takes note that the last point is the end of a straight line. */
+	void straighten() {
+		this.straight = true;
+	}
+
+	/** Whether all points are known. */
+	boolean isComplete() {
+		return this.points.size() <= MOST_KEPT;
+	}
+
+	/**
+	 * Returns what readers see of it.
+	 * @param whole the rectangle around the path
+	 */
+	Outline outline(Turn turn, Rectangle2D whole) {
+		double left = Math.min(turn.x((float) whole.getMinX(), (float) whole.getMinY()),
+				turn.x((float) whole.getMaxX(), (float) whole.getMaxY()));
+		double bottom = Math.max(turn.y((float) whole.getMinX(), (float) whole.getMinY()),
+				turn.y((float) whole.getMaxX(), (float) whole.getMaxY()));
+		boolean level = turn.direction() % 180 == 0;
+		double width = level ? whole.getWidth() : whole.getHeight();
+		double height = level ? whole.getHeight() : whole.getWidth();
+		return new Outline(this.points.stream()
+			.map((point) -> new double[] { (turn.x(point[0], point[1]) - left) / width,
+					(bottom - turn.y(point[0], point[1])) / height })
+			.toList(), this.straight);
+	}
+
 	/** Programs move to where a path may go on, and draw nothing there. */
 	boolean isPoint() {
 		return this.points.size() < 2;
@@ -57,7 +102,9 @@ final class PathBox {
 	 * @param thickest that is a line
 	 */
 	Stream<ThinLine> sides(float width, float thickest) {
-		return IntStream.range(1, this.points.size()).boxed().flatMap((i) -> side(i).line(width, thickest).stream());
+		return IntStream.range(1, Math.min(MOST, this.points.size()))
+			.boxed()
+			.flatMap((i) -> side(i).line(width, thickest).stream());
 	}
 
 	private PathBox side(int end) {

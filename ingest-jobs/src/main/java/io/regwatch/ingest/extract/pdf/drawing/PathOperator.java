@@ -42,7 +42,11 @@ final class PathOperator extends OperatorProcessor {
 				this.lines.begin();
 				points(operands);
 			}
-			case OperatorName.LINE_TO, OperatorName.CURVE_TO, OperatorName.CURVE_TO_REPLICATE_INITIAL_POINT,
+			case OperatorName.LINE_TO -> {
+				points(operands);
+				this.lines.straighten();
+			}
+			case OperatorName.CURVE_TO, OperatorName.CURVE_TO_REPLICATE_INITIAL_POINT,
 					OperatorName.CURVE_TO_REPLICATE_FINAL_POINT ->
 				points(operands);
 			case OperatorName.APPEND_RECT -> rectangle(operands);
@@ -50,19 +54,23 @@ final class PathOperator extends OperatorProcessor {
 			case OperatorName.ENDPATH -> this.lines.end();
 			case OperatorName.CLIP_NON_ZERO, OperatorName.CLIP_EVEN_ODD -> this.lines.clip();
 			case OperatorName.FILL_NON_ZERO, OperatorName.LEGACY_FILL_NON_ZERO, OperatorName.FILL_EVEN_ODD ->
-				this.lines.paint(0);
-			case OperatorName.CLOSE_AND_STROKE, OperatorName.CLOSE_FILL_NON_ZERO_AND_STROKE,
-					OperatorName.CLOSE_FILL_EVEN_ODD_AND_STROKE -> {
+				this.lines.paint(0, true);
+			case OperatorName.STROKE_PATH -> stroke(false);
+			case OperatorName.CLOSE_AND_STROKE -> {
 				this.lines.close();
-				stroke();
+				stroke(false);
 			}
-			default -> stroke();
+			case OperatorName.CLOSE_FILL_NON_ZERO_AND_STROKE, OperatorName.CLOSE_FILL_EVEN_ODD_AND_STROKE -> {
+				this.lines.close();
+				stroke(true);
+			}
+			default -> stroke(true);
 		}
 	}
 
 	/** Width 0 is the thinnest line that a device can draw. */
-	private void stroke() {
-		this.lines.paint(Math.max(HAIRLINE, getContext().getGraphicsState().getLineWidth()));
+	private void stroke(boolean filled) {
+		this.lines.paint(Math.max(HAIRLINE, getContext().getGraphicsState().getLineWidth()), filled);
 	}
 
 	private void points(List<COSBase> operands) {
@@ -82,6 +90,7 @@ final class PathOperator extends OperatorProcessor {
 			this.lines.add(right, bottom);
 			this.lines.add(right, top);
 			this.lines.add(left, top);
+			this.lines.straighten();
 			this.lines.close();
 		}
 	}

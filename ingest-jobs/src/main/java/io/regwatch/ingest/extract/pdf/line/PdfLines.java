@@ -162,6 +162,7 @@ public final class PdfLines extends VisibleTextStripper {
 
 	private void writeCells() throws IOException {
 		Grids grids = this.drawn.grids(this.charactersByArticle, this.order.isFromRight());
+		SignPlaces.insert(this.drawn.signs(this.charactersByArticle), this.charactersByArticle, grids);
 		List<CellGlyphs> parts = this.charactersByArticle.stream()
 			.filter((article) -> !article.isEmpty())
 			.flatMap((article) -> PageGlyphs.split(FallbackGlyphs.inPlace(article), grids).stream())
