@@ -58,7 +58,7 @@ final class SignNeighbour {
 	}
 
 	private boolean isText() {
-		return !this.beside.getUnicode().isBlank() && this.beside.getFont() != FONT;
+		return !this.beside.getUnicode().isBlank() && !FONT.equals(this.beside.getFont());
 	}
 
 	/** Whether the glyph stands in the sign, which is a frame or a shade then. */
