@@ -15,9 +15,12 @@ final class LostUnits {
 
 	private static final String UNIT = "(?:g|l|L|m|s|A|V|W|F|H|T|M|N|J|C|K|S|Pa|Hz|Sv|Gy|Bq|Ci|mol|kat|eq|lm|lx|bar|cd|rad|U|IU)";
 
+	/** What follows a unit, other than a word of a title after a dash. */
+	private static final String AFTER = "/|per(?!\\p{L})|[.,;:)\\]|]|$";
+
 	/** After a number: a prefix, a degree, or all of a unit. */
 	private static final Pattern SIGN = Pattern
-		.compile("(?<=\\p{Nd}[ \u00A0]?)" + UNKNOWN + "(?=[ \u00A0]?" + UNIT + "?(?![\\p{L}\\p{Nd}]))");
+		.compile("(?m)(?<=\\p{Nd}[ \u00A0]?)" + UNKNOWN + "(?=[ \u00A0]?(?:" + UNIT + "(?!\\p{L})|" + AFTER + "))");
 
 	/** After a length or a time: an exponent. */
 	private static final Pattern EXPONENT = Pattern
