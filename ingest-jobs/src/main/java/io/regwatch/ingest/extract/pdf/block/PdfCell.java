@@ -10,9 +10,6 @@ final class PdfCell {
 
 	private static final float ALIGNED = 3;
 
-	/** Characters of a tick, such as "n/a". */
-	private static final int MARK = 3;
-
 	/** Characters of a column's title. */
 	private static final int TITLE = 40;
 
@@ -61,7 +58,7 @@ final class PdfCell {
 
 	/** Whether it is as short as a tick, and no number. */
 	boolean isMark() {
-		return text().length() <= MARK && text().codePoints().noneMatch(Character::isDigit);
+		return PdfLine.isMark(text());
 	}
 
 	/** Whether it is as short as the title of a column. */

@@ -23,6 +23,9 @@ final class Grid {
 	/** The first box of each box's cell; boxes are counted row by row. */
 	private final int[] first;
 
+	/** The last box of the cell that begins with each box. */
+	private final int[] last;
+
 	/** First boxes of cells without a rule above or below. */
 	private final Set<Integer> open = new HashSet<>();
 
@@ -30,6 +33,7 @@ final class Grid {
 		this.number = number;
 		this.lattice = lattice;
 		this.first = IntStream.range(0, lattice.columns() * lattice.rows()).toArray();
+		this.last = this.first.clone();
 	}
 
 	/**
@@ -43,6 +47,7 @@ final class Grid {
 		}
 		Grid grid = new Grid(number, lattice);
 		grid.joinBoxes();
+		grid.findLast();
 		grid.findOpen(0, 0);
 		grid.findOpen(lattice.rows(), lattice.rows() - 1);
 		return (grid.hasNeighbours() && grid.hasOnlyRectangles()) ? Optional.of(grid) : Optional.empty();
@@ -56,6 +61,12 @@ final class Grid {
 			if (row(box) > 0 && !this.lattice.hasRuleAbove(column(box), row(box))) {
 				join(box - this.lattice.columns(), box);
 			}
+		}
+	}
+
+	private void findLast() {
+		for (int box = 0; box < this.first.length; box++) {
+			this.last[this.first[box]] = box;
 		}
 	}
 
@@ -132,7 +143,7 @@ final class Grid {
 		}
 		int start = box - column(box);
 		long before = IntStream.rangeClosed(start + 1, box).filter((i) -> this.first[i] != this.first[i - 1]).count();
-		return new GridCell(this.number, row(box), (int) before);
+		return new GridCell(this.number, row(box), (int) before, row(this.last[box]) - row(box) + 1);
 	}
 
 }

@@ -8,7 +8,8 @@ package io.regwatch.ingest.extract.pdf.drawing;
  * @param row ascends from the top; numbers may be missing
  * @param column from 0, at the side where lines begin, without gaps: empty cells and
  * those that a cell above covers are counted, too
+ * @param rows in which it stands
  */
-public record GridCell(int grid, int row, int column) {
+public record GridCell(int grid, int row, int column, int rows) {
 
 }

@@ -51,7 +51,7 @@ final class PageGlyphs {
 
 	private void add(TextPosition glyph, @Nullable GridCell cell) {
 		if (cell != null) {
-			this.tables.computeIfAbsent(cell.grid(), this::begin).add(cell.row(), cell.column(), glyph);
+			this.tables.computeIfAbsent(cell.grid(), this::begin).add(cell, glyph);
 		}
 		else {
 			if (this.text == null) {

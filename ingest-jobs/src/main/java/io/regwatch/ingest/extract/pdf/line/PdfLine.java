@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
 public record PdfLine(int page, float x, float right, float y, float place, float size, boolean bold, String text,
 		List<PdfLine> parts, @Nullable GridCell cell) {
 
+	private static final int MARK = 3;
+
 	/** A line outside of tables that are drawn with rules. */
 	public PdfLine(int page, float x, float right, float y, float place, float size, boolean bold, String text,
 			List<PdfLine> parts) {
@@ -51,6 +53,11 @@ public record PdfLine(int page, float x, float right, float y, float place, floa
 	/** The parts, or the line itself if it is all of a piece. */
 	public List<PdfLine> pieces() {
 		return this.parts.isEmpty() ? List.of(this) : this.parts;
+	}
+
+	/** Whether a text is as short as a tick, such as "n/a", and no number. */
+	public static boolean isMark(String text) {
+		return text.length() <= MARK && text.codePoints().noneMatch(Character::isDigit);
 	}
 
 	/** Whether text at that place could be a running header. */

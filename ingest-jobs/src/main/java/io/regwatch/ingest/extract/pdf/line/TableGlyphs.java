@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeMap;
@@ -46,13 +48,23 @@ final class TableGlyphs {
 	private final int grid;
 
 	/** Rows in their order, each with glyphs by column. */
-	private final Map<Integer, Map<Integer, List<TextPosition>>> rows = new TreeMap<>();
+	private final NavigableMap<Integer, Map<Integer, List<TextPosition>>> rows = new TreeMap<>();
+
+	/** Cells that stand in more than one row. */
+	private final Set<GridCell> merged = new HashSet<>();
 
 	TableGlyphs(int grid) {
 		this.grid = grid;
 	}
 
-	void add(int row, int column, TextPosition glyph) {
+	void add(GridCell cell, TextPosition glyph) {
+		if (cell.rows() > 1) {
+			this.merged.add(cell);
+		}
+		add(cell.row(), cell.column(), glyph);
+	}
+
+	private void add(int row, int column, TextPosition glyph) {
 		this.rows.computeIfAbsent(row, (_) -> new TreeMap<>())
 			.computeIfAbsent(column, (_) -> new ArrayList<>())
 			.add(glyph);
@@ -63,14 +75,23 @@ final class TableGlyphs {
 		List<CellGlyphs> cells = new ArrayList<>();
 		boolean ruled = this.rows.size() > PARTS;
 		int next = 0;
-		for (Map<Integer, List<TextPosition>> row : this.rows.values()) {
-			for (Map<Integer, List<TextPosition>> each : (ruled || isOne(row.values())) ? List.of(row) : split(row)) {
+		for (Map.Entry<Integer, Map<Integer, List<TextPosition>>> row : this.rows.entrySet()) {
+			boolean one = ruled || isOne(row.getValue().values());
+			for (Map<Integer, List<TextPosition>> each : one ? List.of(row.getValue()) : split(row.getValue())) {
 				int number = next++;
-				each.forEach(
-						(column, glyphs) -> cells.add(new CellGlyphs(new GridCell(this.grid, number, column), glyphs)));
+				each.forEach((column, glyphs) -> cells.add(new CellGlyphs(
+						new GridCell(this.grid, number, column, rowsWithText(row.getKey(), column)), glyphs)));
 			}
 		}
 		return cells;
+	}
+
+	private int rowsWithText(int row, int column) {
+		return this.merged.stream()
+			.filter((cell) -> cell.row() == row && cell.column() == column)
+			.mapToInt((cell) -> this.rows.subMap(row, row + cell.rows()).size())
+			.findFirst()
+			.orElse(1);
 	}
 
 	private static boolean isOne(Collection<List<TextPosition>> cells) {
