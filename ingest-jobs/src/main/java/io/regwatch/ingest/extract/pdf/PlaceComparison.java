@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
@@ -100,7 +101,7 @@ final class PlaceComparison {
 	private static boolean isInSameCell(PdfLine one, PdfLine other) {
 		GridCell cell = one.cell();
 		GridCell same = other.cell();
-		return (cell == null || same == null) ? cell == same
+		return (cell == null || same == null) ? Objects.equals(cell, same)
 				: cell.grid() == same.grid() && cell.row() == same.row() && cell.column() == same.column();
 	}
 

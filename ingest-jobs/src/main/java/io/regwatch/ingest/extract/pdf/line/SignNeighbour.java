@@ -58,7 +58,7 @@ final class SignNeighbour {
 	}
 
 	private boolean isText() {
-		return !this.beside.getUnicode().isBlank() && !FONT.equals(this.beside.getFont());
+		return !this.beside.getUnicode().isBlank() && !this.beside.getFont().equals(FONT);
 	}
 
 	/** Whether the glyph stands in the sign, which is a frame or a shade then. */
