@@ -1,8 +1,6 @@
 package io.regwatch.ingest.extract.pdf.drawing;
 
-import java.awt.geom.Area;
 import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableMap;
@@ -15,7 +13,6 @@ import org.apache.pdfbox.contentstream.operator.state.SetLineWidth;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.graphics.state.PDGraphicsState;
 import org.apache.pdfbox.text.TextPosition;
-import org.apache.pdfbox.util.Matrix;
 
 /**
  * The thin lines of a page: word processors draw them through text that is struck out,
@@ -40,12 +37,7 @@ public final class DrawnLines {
 
 	private final DrawnSigns signs = new DrawnSigns();
 
-	private final List<PathBox> path = new ArrayList<>();
-
-	/** Whether only what is within the path is shown from its end on. */
-	private boolean clips;
-
-	private Point2D.Float corner = new Point2D.Float();
+	private final DrawnPath path;
 
 	private float width;
 
@@ -55,12 +47,13 @@ public final class DrawnLines {
 
 	private DrawnLines(PDFStreamEngine engine) {
 		this.engine = engine;
+		this.path = new DrawnPath(engine);
 	}
 
 	/** Lets an engine, which need not know paths, gather the lines of its pages. */
 	public static DrawnLines of(PDFStreamEngine engine) {
 		DrawnLines lines = new DrawnLines(engine);
-		PathOperator.NAMES.forEach((name) -> engine.addOperator(new PathOperator(engine, name, lines)));
+		PathOperator.NAMES.forEach((name) -> engine.addOperator(new PathOperator(engine, name, lines.path, lines)));
 		InkOperator.STROKES.keySet().forEach((name) -> engine.addOperator(new InkOperator(engine, name)));
 		engine.addOperator(new SetLineWidth(engine));
 		return lines;
@@ -76,11 +69,9 @@ public final class DrawnLines {
 		this.sides.clear();
 		this.signs.clear();
 		this.count = 0;
-		this.corner = new Point2D.Float(box.getLowerLeftX(), box.getLowerLeftY());
+		this.path.startPage(new Point2D.Float(box.getLowerLeftX(), box.getLowerLeftY()));
 		this.width = box.getWidth();
 		this.height = box.getHeight();
-		this.clips = false;
-		end();
 	}
 
 	/**
@@ -113,80 +104,34 @@ public final class DrawnLines {
 		return (this.count > 0) ? StruckGlyphs.find(this.level, this.upright, glyphs) : Set.of();
 	}
 
-	void begin() {
-		if (this.path.size() <= MOST) {
-			this.path.add(new PathBox());
-		}
-	}
-
-	void add(float x, float y) {
-		if (!this.path.isEmpty()) {
-			Matrix matrix = this.engine.getGraphicsState().getCurrentTransformationMatrix();
-			Point2D.Float point = matrix.transformPoint(x, y);
-			this.path.getLast().add(point.x - this.corner.x, point.y - this.corner.y);
-		}
-	}
-
-	void close() {
-		this.path.stream().skip(Math.max(0, this.path.size() - 1)).forEach(PathBox::close);
-	}
-
-	void straighten() {
-		this.path.stream().skip(Math.max(0, this.path.size() - 1)).forEach(PathBox::straighten);
-	}
-
-	void clip() {
-		this.clips = true;
-	}
-
-	/** By the rectangle around the path at least, whatever its shape. */
-	void end() {
-		if (this.clips) {
-			this.path.stream()
-				.map(PathBox::bounds)
-				.reduce(Rectangle2D::createUnion)
-				.filter((bounds) -> bounds.getWidth() > 0 && bounds.getHeight() > 0)
-				.map((bounds) -> new Rectangle2D.Double(bounds.getX() + this.corner.x, bounds.getY() + this.corner.y,
-						bounds.getWidth(), bounds.getHeight()))
-				.ifPresent((bounds) -> this.engine.getGraphicsState().intersectClippingPath(new Area(bounds)));
-		}
-		this.clips = false;
-		this.path.clear();
-	}
-
 	/**
 	 * Paints the path.
 	 * @param width of the pen, 0 for none
 	 */
 	void paint(float width, boolean filled) {
-		this.path.removeIf(PathBox::isPoint);
-		PDGraphicsState state = this.engine.getGraphicsState();
-		boolean lightFill = InkOperator.isLight(state.getNonStrokingColor());
-		boolean lightPen = width == 0 || InkOperator.isLight(state.getStrokingColor());
-		this.signs.take(shown(filled), filled && !(lightFill && width > 0), (!filled || lightFill) && lightPen);
+		takeSigns(width, filled);
 		float scaled = width * this.engine.getGraphicsState().getCurrentTransformationMatrix().getScalingFactorX();
-		for (int i = 0; i < this.path.size(); i++) {
-			PathBox box = this.path.get(i);
+		List<PathBox> parts = this.path.parts();
+		for (int i = 0; i < parts.size(); i++) {
+			PathBox box = parts.get(i);
 			Optional<ThinLine> line = box.line(scaled, THICKEST);
 			line.ifPresent(this::add);
 			if (line.isEmpty() && width > 0) {
 				box.sides(scaled, THICKEST).forEach(this::addSide);
 			}
 			else if (line.isEmpty() && i > 0) {
-				this.path.get(i - 1).frame(box, THICKEST).forEach(this::addSide);
+				parts.get(i - 1).frame(box, THICKEST).forEach(this::addSide);
 			}
 		}
-		end();
+		this.path.end();
 	}
 
-	/** Some programs fill a page of which they show a small rectangle. */
-	private List<PathBox> shown(boolean filled) {
-		Rectangle2D clip = this.engine.getGraphicsState().getCurrentClippingPath().getBounds2D();
-		Rectangle2D shown = new Rectangle2D.Double(clip.getX() - this.corner.x, clip.getY() - this.corner.y,
-				clip.getWidth(), clip.getHeight());
-		boolean covered = filled && this.path.size() == 1 && SmallShape.isSmall(shown)
-				&& this.path.getFirst().bounds().contains(shown);
-		return covered ? List.of(PathBox.of(shown)) : this.path;
+	private void takeSigns(float width, boolean filled) {
+		PDGraphicsState state = this.engine.getGraphicsState();
+		boolean lightFill = InkOperator.isLight(state.getNonStrokingColor());
+		boolean lightPen = width == 0 || InkOperator.isLight(state.getStrokingColor());
+		this.signs.take(filled ? this.path.filled() : this.path.parts(), filled && !(lightFill && width > 0),
+				(!filled || lightFill) && lightPen);
 	}
 
 	private void addSide(ThinLine side) {

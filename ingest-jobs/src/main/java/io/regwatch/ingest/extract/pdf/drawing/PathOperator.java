@@ -27,11 +27,14 @@ final class PathOperator extends OperatorProcessor {
 
 	private final String name;
 
+	private final DrawnPath path;
+
 	private final DrawnLines lines;
 
-	PathOperator(PDFStreamEngine engine, String name, DrawnLines lines) {
+	PathOperator(PDFStreamEngine engine, String name, DrawnPath path, DrawnLines lines) {
 		super(engine);
 		this.name = name;
+		this.path = path;
 		this.lines = lines;
 	}
 
@@ -39,29 +42,29 @@ final class PathOperator extends OperatorProcessor {
 	public void process(Operator operator, List<COSBase> operands) {
 		switch (this.name) {
 			case OperatorName.MOVE_TO -> {
-				this.lines.begin();
+				this.path.begin();
 				points(operands);
 			}
 			case OperatorName.LINE_TO -> {
 				points(operands);
-				this.lines.straighten();
+				this.path.straighten();
 			}
 			case OperatorName.CURVE_TO, OperatorName.CURVE_TO_REPLICATE_INITIAL_POINT,
 					OperatorName.CURVE_TO_REPLICATE_FINAL_POINT ->
 				points(operands);
 			case OperatorName.APPEND_RECT -> rectangle(operands);
-			case OperatorName.CLOSE_PATH -> this.lines.close();
-			case OperatorName.ENDPATH -> this.lines.end();
-			case OperatorName.CLIP_NON_ZERO, OperatorName.CLIP_EVEN_ODD -> this.lines.clip();
+			case OperatorName.CLOSE_PATH -> this.path.close();
+			case OperatorName.ENDPATH -> this.path.end();
+			case OperatorName.CLIP_NON_ZERO, OperatorName.CLIP_EVEN_ODD -> this.path.clip();
 			case OperatorName.FILL_NON_ZERO, OperatorName.LEGACY_FILL_NON_ZERO, OperatorName.FILL_EVEN_ODD ->
 				this.lines.paint(0, true);
 			case OperatorName.STROKE_PATH -> stroke(false);
 			case OperatorName.CLOSE_AND_STROKE -> {
-				this.lines.close();
+				this.path.close();
 				stroke(false);
 			}
 			case OperatorName.CLOSE_FILL_NON_ZERO_AND_STROKE, OperatorName.CLOSE_FILL_EVEN_ODD_AND_STROKE -> {
-				this.lines.close();
+				this.path.close();
 				stroke(true);
 			}
 			default -> stroke(true);
@@ -75,7 +78,7 @@ final class PathOperator extends OperatorProcessor {
 
 	private void points(List<COSBase> operands) {
 		for (int i = 0; i + 1 < operands.size(); i += 2) {
-			this.lines.add(number(operands.get(i)), number(operands.get(i + 1)));
+			this.path.add(number(operands.get(i)), number(operands.get(i + 1)));
 		}
 	}
 
@@ -85,13 +88,13 @@ final class PathOperator extends OperatorProcessor {
 			float bottom = number(operands.get(1));
 			float right = left + number(operands.get(2));
 			float top = bottom + number(operands.get(3));
-			this.lines.begin();
-			this.lines.add(left, bottom);
-			this.lines.add(right, bottom);
-			this.lines.add(right, top);
-			this.lines.add(left, top);
-			this.lines.straighten();
-			this.lines.close();
+			this.path.begin();
+			this.path.add(left, bottom);
+			this.path.add(right, bottom);
+			this.path.add(right, top);
+			this.path.add(left, top);
+			this.path.straighten();
+			this.path.close();
 		}
 	}
 
