@@ -31,6 +31,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ChangedSinceIT {
 
+	/** Of random changes. */
+	private static final int ROUNDS = Integer.getInteger("regwatch.test.change-rounds", 8);
+
 	private TestApplication application;
 
 	private Publications publications;
@@ -158,7 +161,7 @@ class ChangedSinceIT {
 		RandomChanges changes = new RandomChanges(this.application, this.client);
 		String random = changes.begin();
 		try {
-			for (int round = 0; round < 30; round++) {
+			for (int round = 0; round < ROUNDS; round++) {
 				String cursor = cursor(random, "");
 				String before = this.publications.jdbc()
 					.sql("SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\"')")

@@ -10,7 +10,7 @@ import io.regwatch.trust.TrustCounts;
 /** Seeds and variants of them, the same in every build. */
 final class SeedVariants {
 
-	private static final int VARIANTS = 2000;
+	private static final int VARIANTS = 1000;
 
 	private static final int MAX_EDITS = 6;
 

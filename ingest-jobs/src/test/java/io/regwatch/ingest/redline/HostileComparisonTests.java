@@ -16,12 +16,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** Comparing texts that repeat one thing takes seconds of the processor at most. */
+/**
+ * Comparing texts that repeat one thing takes seconds of the processor at most, in
+ * proportion to their length, which the system property
+ * {@code regwatch.test.hostile-characters} sets.
+ */
 class HostileComparisonTests {
 
-	private static final int CHARACTERS = 250_000;
+	private static final int CHARACTERS = 2 * Integer.getInteger("regwatch.test.hostile-characters", 30_000);
 
-	private static final Duration LIMIT = Duration.ofSeconds(15);
+	/** To load the classes takes a second of the first. */
+	private static final Duration LIMIT = Duration.ofSeconds(2).plusNanos(50_000L * CHARACTERS);
 
 	@ParameterizedTest
 	@ValueSource(strings = { "a\u0301\u0301\u0301\u0301\u0301\u0301", "a          ", "a", "ab ", "must not. ", "1.",

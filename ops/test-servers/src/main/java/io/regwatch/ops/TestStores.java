@@ -4,15 +4,15 @@ import java.net.http.HttpRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
+import com.zaxxer.hikari.HikariDataSource;
 import io.regwatch.ops.server.Database;
 import io.regwatch.ops.server.TestServers;
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
@@ -44,7 +44,10 @@ public record TestStores(Database database, String indexPrefix, Path directory) 
 			END $$
 			""";
 
-	private static final Set<TestStores> USED = new HashSet<>();
+	private static final int CONNECTIONS = 8;
+
+	/** Of the tests that run, with what asks their databases. */
+	private static final Map<TestStores, HikariDataSource> USED = new ConcurrentHashMap<>();
 
 	/**
 	 * New stores. Those of finished tests are removed.
@@ -54,15 +57,28 @@ public record TestStores(Database database, String indexPrefix, Path directory) 
 	public static TestStores in(Path directory) {
 		TestServers servers = TestServers.shared();
 		TestStores fresh = new TestStores(servers.newDatabase(), servers.newIndexPrefix(), directory);
-		exchange(fresh).forEach((old) -> servers.remove(old.database(), old.indexPrefix()));
+		USED.keySet().stream().filter((stores) -> Files.notExists(stores.directory)).forEach(TestStores::remove);
+		USED.put(fresh, fresh.pool());
 		return fresh;
 	}
 
-	private static synchronized List<TestStores> exchange(TestStores fresh) {
-		List<TestStores> old = USED.stream().filter((stores) -> Files.notExists(stores.directory)).toList();
-		old.forEach(USED::remove);
-		USED.add(fresh);
-		return old;
+	private void remove() {
+		@Nullable HikariDataSource pool = USED.remove(this);
+		if (pool != null) {
+			pool.close();
+			TestServers.shared().remove(this.database, this.indexPrefix);
+		}
+	}
+
+	/** A new session costs more than most statements of tests. */
+	private HikariDataSource pool() {
+		HikariDataSource pool = new HikariDataSource();
+		pool.setJdbcUrl(this.database.url());
+		pool.setUsername(this.database.user());
+		pool.setPassword(this.database.password());
+		pool.setMinimumIdle(0);
+		pool.setMaximumPoolSize(CONNECTIONS);
+		return pool;
 	}
 
 	/**
@@ -93,10 +109,16 @@ public record TestStores(Database database, String indexPrefix, Path directory) 
 	}
 
 	/**
-	 * Asks the database, outside of every pool.
-	 * @return a client that opens a connection for each statement
+	 * Asks the database, outside of every pool of an application.
+	 * @return a client for single statements: two of them may be of different sessions
 	 */
 	public JdbcClient jdbc() {
+		@Nullable HikariDataSource pool = USED.get(this);
+		return (pool != null) ? JdbcClient.create(pool) : ofOwnServer();
+	}
+
+	/** Its server may be stopped at any time, which ends the sessions of a pool. */
+	private JdbcClient ofOwnServer() {
 		DriverManagerDataSource source = new DriverManagerDataSource(this.database.url());
 		source.setUsername(this.database.user());
 		source.setPassword(this.database.password());

@@ -37,6 +37,9 @@ class IndexReconcilerIT {
 
 	private static final Duration PAUSE = Duration.ofMillis(20);
 
+	/** Of comparisons while the rows change at random. */
+	private static final int ROUNDS = Integer.getInteger("regwatch.test.change-rounds", 8);
+
 	private final SearchFixture fixture = SearchFixture.create();
 
 	private final Rows rows = this.fixture.rows();
@@ -204,7 +207,7 @@ class IndexReconcilerIT {
 		Queue<UUID> added = new ConcurrentLinkedQueue<>(this.updates);
 		List<CompletableFuture<Void>> others = List.of(repeat(stop, () -> change(added)),
 				repeat(stop, () -> change(added)), repeat(stop, this.fixture.relay()::drain));
-		for (int i = 0; i < 30; i++) {
+		for (int i = 0; i < ROUNDS; i++) {
 			this.reconciler.verify(this.found::add);
 		}
 		stop.set(true);

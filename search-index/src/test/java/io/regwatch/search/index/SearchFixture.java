@@ -126,6 +126,7 @@ final class SearchFixture implements AutoCloseable {
 		pool.setJdbcUrl(database.url());
 		pool.setUsername(database.user());
 		pool.setPassword(database.password());
+		pool.setMinimumIdle(1);
 		pool.setMaximumPoolSize(POOL);
 		return pool;
 	}

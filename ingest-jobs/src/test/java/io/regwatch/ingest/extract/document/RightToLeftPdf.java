@@ -3,6 +3,7 @@ package io.regwatch.ingest.extract.document;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.text.Bidi;
@@ -12,7 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
+import org.apache.fontbox.ttf.TTFParser;
+import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.io.RandomAccessReadBuffer;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -26,7 +30,7 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
  */
 final class RightToLeftPdf {
 
-	private static final String FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
+	private static final TrueTypeFont FONT = parsed("/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf");
 
 	private static final String BRACKETS = "()[]{}<>\u00AB\u00BB";
 
@@ -65,10 +69,20 @@ final class RightToLeftPdf {
 	RightToLeftPdf(PDRectangle paper, float size) throws IOException {
 		this.paper = paper;
 		this.size = size;
-		try (InputStream file = Objects.requireNonNull(PDDocument.class.getResourceAsStream(FONT))) {
-			this.font = PDType0Font.load(this.document, file, false);
-		}
+		this.font = PDType0Font.load(this.document, FONT, false);
 		page();
+	}
+
+	/** Without ligatures, for which each single glyph would be looked up. */
+	private static TrueTypeFont parsed(String resource) {
+		try (InputStream file = Objects.requireNonNull(PDDocument.class.getResourceAsStream(resource))) {
+			TrueTypeFont font = new TTFParser().parse(new RandomAccessReadBuffer(file));
+			font.setEnableGsub(false);
+			return font;
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
 	}
 
 	/** Draws the glyphs of a line in the order in which they are read. */

@@ -23,6 +23,8 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class ShippedShapesTests {
 
+	private static final List<SourceDefinition> SHIPPED = BuiltInSources.all();
+
 	/**
 	 * Some rows are enough here, nobody needs a key, and one page is followed by a round.
 	 */
@@ -52,7 +54,7 @@ class ShippedShapesTests {
 			assertThat(files.map((file) -> file.getFileName().toString().replace(".md", "")))
 				.containsExactlyInAnyOrderElementsOf(sources());
 		}
-		for (SourceDefinition source : BuiltInSources.all()) {
+		for (SourceDefinition source : SHIPPED) {
 			assertThat(Files.readString(pages.resolve(source.id() + ".md"))).contains("# " + source.title(),
 					"- Id: `%s`. Authority: %s. Kind: `%s`. Address: <".formatted(source.id(), source.institution(),
 							source.kind()),
@@ -62,10 +64,8 @@ class ShippedShapesTests {
 
 	@Test
 	void sourcesWhenShippedAreOfThirtyAuthoritiesOnAllInhabitedContinents() {
-		assertThat(BuiltInSources.all().stream().map(SourceDefinition::institution).distinct())
-			.hasSizeGreaterThanOrEqualTo(30);
-		assertThat(BuiltInSources.all()).extracting(SourceDefinition::geography)
-			.contains("US", "BR", "EU", "ZA", "JP", "AU");
+		assertThat(SHIPPED.stream().map(SourceDefinition::institution).distinct()).hasSizeGreaterThanOrEqualTo(30);
+		assertThat(SHIPPED).extracting(SourceDefinition::geography).contains("US", "BR", "EU", "ZA", "JP", "AU");
 	}
 
 	@Test
@@ -78,7 +78,7 @@ class ShippedShapesTests {
 	}
 
 	private static List<String> sources() {
-		return BuiltInSources.all().stream().map(SourceDefinition::id).toList();
+		return SHIPPED.stream().map(SourceDefinition::id).toList();
 	}
 
 	private static Listing list(String source, Shape shape) {
@@ -88,7 +88,7 @@ class ShippedShapesTests {
 	}
 
 	private static SourceDefinition definition(String id) {
-		return BuiltInSources.all().stream().filter((source) -> source.id().equals(id)).findFirst().orElseThrow();
+		return SHIPPED.stream().filter((source) -> source.id().equals(id)).findFirst().orElseThrow();
 	}
 
 }
