@@ -110,12 +110,10 @@ class WebsiteTests {
 
 	@Test
 	void readWhenCrawlDelayIsLongerThanTheLimitEndsAtTheLimit() {
-		this.site.page("/robots.txt", "text/plain", "User-agent: *\nCrawl-delay: 8");
+		this.site.page("/robots.txt", "text/plain", "User-agent: *\nCrawl-delay: 60");
 		this.site.page("/", "text/html", "<html><body><p>Hello.</p><a href='/products'>Products</a></body></html>");
 		this.site.page("/products", "text/html", "<html><body><p>Stems.</p></body></html>");
-		long start = System.nanoTime();
-		Website website = read(this.site.uri("/"), true, Duration.ofSeconds(3));
-		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(6));
+		Website website = read(this.site.uri("/"), true, Duration.ofSeconds(8));
 		assertThat(((Website.Read) website).pages()).hasSize(1);
 	}
 
@@ -137,15 +135,13 @@ class WebsiteTests {
 			pause();
 			StubSite.answer(exchange, 200, "text/html", "<html><body><p>Stems.</p></body></html>");
 		});
-		long start = System.nanoTime();
-		Website website = read(this.site.uri("/"), true, Duration.ofSeconds(3));
-		assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(6));
+		Website website = read(this.site.uri("/"), true, Duration.ofSeconds(8));
 		assertThat(((Website.Read) website).pages()).hasSize(1);
 	}
 
 	private static void pause() {
 		try {
-			Thread.sleep(Duration.ofSeconds(8));
+			Thread.sleep(Duration.ofSeconds(60));
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
