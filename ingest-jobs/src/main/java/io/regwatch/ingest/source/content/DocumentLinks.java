@@ -3,32 +3,24 @@ package io.regwatch.ingest.source.content;
 import io.regwatch.ingest.source.parse.UnreadablePageException;
 import io.regwatch.ingest.source.parse.HostAddress;
 import java.net.URI;
-import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ResponseMetadata;
-import io.regwatch.http.UriEscaper;
 import io.regwatch.ingest.source.ListedItem;
-import io.regwatch.schema.text.BoundedPattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /** Finds the files to which the page of a document leads. */
 public final class DocumentLinks {
-
-	/** Programs that show the file that a parameter names, such as PDF.js. */
-	private static final BoundedPattern VIEWER = BoundedPattern
-		.ignoringCase("^[^?#]*(?:viewer|gview|pdf\\.?js|officeapps)[^?#]*\\?(?:[^#]*&)?(?:file|url|src)=([^&#]+)");
 
 	private DocumentLinks() {
 	}
@@ -56,6 +48,7 @@ public final class DocumentLinks {
 			.map(element::absUrl)
 			.filter((address) -> !address.isEmpty())
 			.findFirst()
+			.map(ViewerAddress::document)
 			.filter(ListedItem::isWebAddress)
 			.flatMap(DocumentLinks::usable);
 	}
@@ -84,13 +77,7 @@ public final class DocumentLinks {
 
 	private static Optional<URI> usable(String address) {
 		try {
-			URI usable = HostAddress.of(address);
-			Matcher file = VIEWER.matcher(usable.toString());
-			return Optional
-				.of(!file.find() ? usable
-						: HostAddress.of(usable.resolve(UriEscaper
-							.escape(URLDecoder.decode(file.group(1), StandardCharsets.UTF_8), StandardCharsets.UTF_8))
-							.toString()));
+			return Optional.of(HostAddress.of(address));
 		}
 		catch (UnreadablePageException | IllegalArgumentException ex) {
 			return Optional.empty();

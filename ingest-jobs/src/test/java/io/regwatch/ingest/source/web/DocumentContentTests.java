@@ -188,6 +188,28 @@ class DocumentContentTests {
 		}
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "/web/viewer.html?file=/files/a%20b.pdf",
+			"/web/viewer.html?file=../files/a%20b.pdf#page=2", "/op/embed.aspx?x=1&amp;src=SITE%2Ffiles%2Fa%20b.pdf",
+			"/gview?url=SITE/files/a%20b.pdf&amp;embedded=true" })
+	void fetchWhenAViewerShowsTheDocumentTakesTheDocument(String address) throws IOException {
+		this.site.page("/1", "text/html", "<html><iframe src='%s'></iframe></html>"
+			.formatted(address.replace("SITE", this.site.uri("").toString())));
+		this.site.on("/files",
+				(exchange) -> StubSite.answer(exchange, 200,
+						exchange.getRequestURI().getPath().endsWith("a b.pdf") ? "application/pdf" : "text/plain",
+						"%PDF-1.7 pumps %%EOF"));
+		assertThat(text("content: {follow: iframe}", "/1")).startsWith("%PDF");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "/download?file=/files/a.pdf", "/view?url=12", "/files/review.pdf?file=%zz" })
+	void fetchWhenAnAddressOnlyLooksLikeAViewerRequestsIt(String address) throws IOException {
+		this.site.page("/1", "text/html", "<html><iframe src='%s'></iframe></html>".formatted(address));
+		this.site.page(address.substring(0, address.indexOf('?')), "text/plain", "Pumps");
+		assertThat(text("content: {follow: iframe}", "/1")).isEqualTo("Pumps");
+	}
+
 	@Test
 	void fetchWhenPageOnlyFramesTheDocumentFollowsTheFrame() throws IOException {
 		this.site.page("/view", "text/html", "<html><body><iframe src='/files/a b.txt'></iframe></body></html>");
