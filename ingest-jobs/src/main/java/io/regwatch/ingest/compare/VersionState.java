@@ -38,10 +38,10 @@ record VersionState(VersionStatus status, @Nullable Instant published, Instant e
 
 	/**
 	 * The state that an event of today gives: dates that were there before are not its
-	 * own.
+	 * own, unless they are yet to come.
 	 */
 	static VersionState ofEvent(KnownReference known, ListedItem listed, @Nullable Instant inText, Instant now) {
-		return of(listed, other(known.statedBy(listed), known.effective()), other(inText, known.effective()),
+		return of(listed, own(known.statedBy(listed), known, now), own(inText, known, now),
 				other(listed.published(), known.published()), now);
 	}
 
@@ -92,6 +92,10 @@ record VersionState(VersionStatus status, @Nullable Instant published, Instant e
 
 	private static VersionState state(ListedItem listed, Instant effective, EffectiveDateBasis basis, Instant now) {
 		return new VersionState(status(listed, effective, basis, now), listed.published(), effective, basis);
+	}
+
+	private static @Nullable Instant own(@Nullable Instant effective, KnownReference known, Instant now) {
+		return (effective != null && effective.isAfter(now)) ? effective : other(effective, known.effective());
 	}
 
 	private static @Nullable Instant other(@Nullable Instant date, @Nullable Instant before) {

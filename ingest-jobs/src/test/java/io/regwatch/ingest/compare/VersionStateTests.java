@@ -33,6 +33,15 @@ class VersionStateTests {
 	}
 
 	@Test
+	void ofEventWhenTheDateOfTheVersionBeforeIsYetToComeKeepsIt() {
+		Instant later = NOW.plusSeconds(86_400);
+		assertThat(VersionState.ofEvent(known(later, Set.of()), listed(PUBLISHED, later), null, NOW))
+			.isEqualTo(new VersionState(VersionStatus.NOT_YET_IN_FORCE, PUBLISHED, later, EffectiveDateBasis.LISTING));
+		assertThat(VersionState.ofEvent(known(later, Set.of()), listed(PUBLISHED, null), later, NOW))
+			.isEqualTo(new VersionState(VersionStatus.NOT_YET_IN_FORCE, PUBLISHED, later, EffectiveDateBasis.TEXT));
+	}
+
+	@Test
 	void ofEventWhenDateIsThatOfAnEarlierVersionIsUnknown() {
 		VersionState state = VersionState.ofEvent(known(NOW.minusSeconds(1), Set.of(EFFECTIVE)),
 				listed(PUBLISHED, EFFECTIVE), null, NOW);
