@@ -34,12 +34,14 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 	public static TextDifference between(Extraction.Text before, Extraction.Text after) {
 		Tolerance tolerance = Tolerance.of(before, after);
 		TextDifference whole = between(before.blocks(), after.blocks(), tolerance);
-		return (whole.materiality == Materiality.TEXT && tolerance == Tolerance.LAYOUT)
-				? withoutTitles(before, after, whole) : whole;
+		return (whole.materiality == Materiality.TEXT && (tolerance == Tolerance.LAYOUT || Tolerance.isOfFiles(after)))
+				? withoutTitles(before, after, whole, tolerance) : whole;
 	}
 
-	private static TextDifference withoutTitles(Extraction.Text before, Extraction.Text after, TextDifference whole) {
-		TextDifference rest = between(TitleHeading.without(before, after), TitleHeading.without(after, before));
+	private static TextDifference withoutTitles(Extraction.Text before, Extraction.Text after, TextDifference whole,
+			Tolerance tolerance) {
+		TextDifference rest = between(TitleHeading.without(before, after), TitleHeading.without(after, before),
+				tolerance);
 		return switch (rest.materiality) {
 			case TEXT -> whole;
 			case STATUS, FURNITURE -> rest;

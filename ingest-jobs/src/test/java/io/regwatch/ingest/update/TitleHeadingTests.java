@@ -44,6 +44,19 @@ class TitleHeadingTests {
 			.isEqualTo(Materiality.TEXT);
 	}
 
+	@ParameterizedTest
+	@CsvSource({ "application/zip,FURNITURE", "application/zip; type=application/pdf,FURNITURE",
+			"application/pdf,TEXT" })
+	void titleOfAPageWithFilesIsThatOfThePage(String type, Materiality materiality) {
+		assertThat(materiality(of(type, text(TITLE, "#" + TITLE, "Pumps shall have an alarm.")),
+				of(type, text(TITLE, "Pumps shall have an alarm."))))
+			.isEqualTo(materiality);
+	}
+
+	private static Extraction.Text of(String type, Extraction.Text text) {
+		return new Extraction.Text(type, text.title(), text.language(), text.pages(), text.blocks());
+	}
+
 	private static Materiality materiality(Extraction.Text before, Extraction.Text after) {
 		return TextDifference.between(before, after).materiality();
 	}
