@@ -26,16 +26,21 @@ final class TableCells {
 	/**
 	 * Whether texts with the same words have the same cells. One of them may have rows
 	 * where the other one has none, or divide them differently: then the rows with the
-	 * same words count.
+	 * same words count. A row of one cell may be any paragraph in a table for layout.
 	 */
 	static boolean areSame(List<Block> before, List<Block> after) {
-		return (rows(before) == rows(after)) ? Tolerance.LAYOUT.isSame(cells(before), cells(after))
+		return (divided(before).count() == divided(after).count())
+				? Tolerance.LAYOUT.isSame(cells(before), cells(after))
 				: agree(before, after, PrintedText::fold, (row) -> PrintedText.fold(row(row, true)));
 	}
 
-	private static String cells(List<Block> blocks) {
+	private static Stream<Block> divided(List<Block> blocks) {
 		return blocks.stream()
-			.filter((block) -> block.kind() == BlockKind.TABLE_ROW)
+			.filter((block) -> block.kind() == BlockKind.TABLE_ROW && CELL_BORDER.matcher(block.text()).find());
+	}
+
+	private static String cells(List<Block> blocks) {
+		return divided(blocks)
 			.map((row) -> PrintedText
 				.fold(CELL_BORDER.splitAsStream(row.text()).map(TableCells::mark).collect(Collectors.joining("|"))))
 			.collect(Collectors.joining("\n"));

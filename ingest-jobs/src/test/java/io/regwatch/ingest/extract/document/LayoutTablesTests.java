@@ -29,6 +29,7 @@ class LayoutTablesTests {
 			"furniture\t<tr><td>TEXT</td><td class=rightmenu><b>News</b><br><a href=n>Blood donation week begins</a></td></tr>\t<tr><td>TEXT</td><td class=rightmenu><b>News</b><br><a href=n>New minister sworn in</a></td></tr>",
 			"furniture\t<tr><td><div id=menu1><a href=#>Home</a> | <a href=#>Devices</a></div></td></tr><tr><td>TEXT</td></tr>\t<tr><td><div id=menu1><a href=#>Home</a> | <a href=#>Medical devices</a></div><div class=page-views>Views: 12345</div></td></tr><tr><td>TEXT</td></tr>",
 			"furniture\t<tr><td><table><tr><td><div id=topmenu><a href=#>Laws</a></div></td></tr><tr><td>TEXT</td></tr></table></td></tr>\t<tr><td><table><tr><td><div id=topmenu><a href=#>Rules</a></div></td></tr><tr><td>TEXT</td></tr></table></td></tr>",
+			"bytes\t<tr><td><h3>Alarms</h3></td></tr><tr><td><p>Pumps have an alarm.</p><p>Makers test it.</p></td></tr>\t<tr><td><p><b>Alarms</b></p></td></tr><tr><td><table><tr><td><p>Pumps have an alarm.</p><p>Makers test it.</p></td></tr></table></td></tr>",
 			"text\t<tr><td class=leftmenu>Importers</td><td>TEXT</td></tr>\t<tr><td class=leftmenu>Distributors</td><td>TEXT</td></tr>",
 			"text\t<tr><td class=rightmenu>Withdrawn guidance</td><td>TEXT</td></tr>\t<tr><td class=rightmenu>Valid guidance</td><td>TEXT</td></tr>",
 			"text\t<tr><td>Valid until 1 May 2026</td><td>TEXT</td></tr>\t<tr><td>Valid until 1 May 2027</td><td>TEXT</td></tr>",
