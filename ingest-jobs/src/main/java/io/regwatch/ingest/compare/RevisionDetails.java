@@ -60,8 +60,9 @@ record RevisionDetails(ListedItem listed, KnownReference known, ReferenceState s
 			return Optional.empty();
 		}
 		String sentence = "It applies from " + UpdateText.day(this.version.effective());
-		return Optional.of(this.known.hasStatedDay()
-				? "%s, before: %s".formatted(sentence, UpdateText.day(this.known.effective())) : sentence);
+		boolean other = this.known.hasStatedDay() && !this.version.effective().equals(this.known.effective());
+		return Optional
+			.of(other ? "%s, before: %s".formatted(sentence, UpdateText.day(this.known.effective())) : sentence);
 	}
 
 	private Optional<String> title() {
