@@ -12,12 +12,15 @@ import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 import org.springframework.util.unit.DataSize;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+@EnabledIfSystemProperty(named = "regwatch.recall", matches = "true",
+		disabledReason = "reads files that are not part of the project: -Precall")
 class PdfEdgeSamplesTests {
 
 	private static final Path SAMPLES = Path.of("shared", "samples", "pdf-edge");

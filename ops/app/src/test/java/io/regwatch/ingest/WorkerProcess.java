@@ -6,6 +6,7 @@ import java.util.Map;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.cli.Program;
 import io.regwatch.ops.cli.ProgramProcess;
+import io.regwatch.ops.server.FreePort;
 
 /** The program as a worker that also serves the API. */
 final class WorkerProcess implements AutoCloseable {
@@ -25,7 +26,7 @@ final class WorkerProcess implements AutoCloseable {
 		Map<String, String> settings = stores.environment();
 		settings.putAll(more);
 		ProgramProcess process = new Program(stores.directory().resolve("home"), settings).start("up", "--role", role,
-				"--verbose", "--port", String.valueOf(Program.freePort()));
+				"--verbose", "--port", String.valueOf(FreePort.next()));
 		process.announcement();
 		return new WorkerProcess(process);
 	}

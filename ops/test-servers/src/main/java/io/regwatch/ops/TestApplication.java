@@ -1,5 +1,6 @@
 package io.regwatch.ops;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -23,7 +24,10 @@ import org.springframework.context.index.CandidateComponentsIndex;
 import org.springframework.context.index.CandidateComponentsIndexLoader;
 import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.io.DefaultResourceLoader;
+import org.springframework.core.io.Resource;
+import org.springframework.core.io.ResourceLoader;
 import org.springframework.core.type.classreading.CachingMetadataReaderFactory;
+import org.springframework.core.type.classreading.MetadataReader;
 import org.springframework.core.type.classreading.MetadataReaderFactory;
 
 /** The modules on the class path as one application, on a test's own stores. */
@@ -42,15 +46,17 @@ public final class TestApplication implements AutoCloseable {
 	 */
 	private static final String METADATA_BEAN = "org.springframework.boot.autoconfigure.internalCachingMetadataReaderFactory";
 
-	/** What Spring reads of each class; to read it takes a fifth of a start. */
-	private static final MetadataReaderFactory METADATA = new CachingMetadataReaderFactory(new DefaultResourceLoader());
+	/** Keeps what Spring reads of each class: to read it takes a fifth of a start. */
+	private static final DefaultResourceLoader CLASSES = new DefaultResourceLoader();
 
 	static {
 		// The class path is scanned once for all applications of a JVM, before the first
 		// one starts.
 		ScannedComponents components = new ScannedComponents();
 		CandidateComponentsIndexLoader.addIndex(TestApplication.class.getClassLoader(), components);
-		new ClassPathScanningCandidateComponentProvider(true).findCandidateComponents(PACKAGE);
+		ClassPathScanningCandidateComponentProvider scanner = new ClassPathScanningCandidateComponentProvider(true);
+		scanner.setMetadataReaderFactory(new CachingMetadataReaderFactory(CLASSES));
+		scanner.findCandidateComponents(PACKAGE);
 		components.complete = true;
 	}
 
@@ -105,8 +111,7 @@ public final class TestApplication implements AutoCloseable {
 		ApplicationListener<ApplicationContextInitializedEvent> configured = (_) -> LOGGING.unlock();
 		SpringApplicationBuilder application = new SpringApplicationBuilder(Modules.class).sources(beans)
 			.listeners(configured)
-			.initializers((context) -> ((GenericApplicationContext) context).registerBean(METADATA_BEAN,
-					MetadataReaderFactory.class, () -> METADATA))
+			.initializers((context) -> shareMetadata((GenericApplicationContext) context))
 			.web(web)
 			.registerShutdownHook(false)
 			.logStartupInfo(false)
@@ -125,6 +130,33 @@ public final class TestApplication implements AutoCloseable {
 				LOGGING.unlock();
 			}
 		}
+	}
+
+	/**
+	 * Scans look in the context's own cache. Spring clears the one of a bean of its own
+	 * type when it has parsed the configuration.
+	 */
+	private static void shareMetadata(GenericApplicationContext context) {
+		context.getResourceCache(MetadataReader.class).putAll(CLASSES.getResourceCache(MetadataReader.class));
+		MetadataReaderFactory shared = new CachingMetadataReaderFactory(CLASSES);
+		context.registerBean(METADATA_BEAN, MetadataReaderFactory.class, () -> new MetadataReaderFactory() {
+
+			@Override
+			public ResourceLoader getResourceLoader() {
+				return shared.getResourceLoader();
+			}
+
+			@Override
+			public MetadataReader getMetadataReader(String className) throws IOException {
+				return shared.getMetadataReader(className);
+			}
+
+			@Override
+			public MetadataReader getMetadataReader(Resource resource) throws IOException {
+				return shared.getMetadataReader(resource);
+			}
+
+		});
 	}
 
 	/**

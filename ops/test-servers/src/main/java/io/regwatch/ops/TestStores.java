@@ -31,16 +31,24 @@ public record TestStores(Database database, String indexPrefix, Path directory) 
 
 	/**
 	 * Keys stay because applications keep them in memory, the rest of these tables
-	 * because running applications have rows in them.
+	 * because running applications have rows in them. To truncate all tables takes fifty
+	 * times as long as to delete the few rows of a test, without triggers and references.
 	 */
 	private static final String CLEAR = """
-			DO $$ BEGIN
-				EXECUTE (
-					SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ')
+			DO $$
+			DECLARE
+				table_name text;
+			BEGIN
+				SET LOCAL session_replication_role = replica;
+				FOR table_name IN
+					SELECT quote_ident(tablename)
 					FROM pg_tables
 					WHERE schemaname = 'public' AND tablename NOT IN ('api_key', 'audit_event', 'change_retention', 'client',
 						'flyway_schema_history', 'index_version_offset', 'qrtz_locks', 'qrtz_scheduler_state', 'signing_secret',
-						'worker'));
+						'worker')
+				LOOP
+					EXECUTE 'DELETE FROM ' || table_name;
+				END LOOP;
 			END $$
 			""";
 

@@ -37,7 +37,7 @@ class HostileFilesTests {
 
 	private static final int FILES = Integer.getInteger("regwatch.test.hostile-files", 60);
 
-	private static final Duration LIMIT = Duration.ofSeconds(3);
+	private static final Duration LIMIT = Duration.ofSeconds(2);
 
 	/** Starting another child process after one was killed takes seconds. */
 	private static final Duration TOLERANCE = Duration.ofSeconds(30);

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.server.BuildTree;
+import io.regwatch.ops.server.FreePort;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,7 +67,7 @@ class ApiWalkIT {
 			.map((block) -> block.group(1))
 			.toList();
 		assertThat(blocks).hasSizeGreaterThan(7);
-		return STOP + String.join("", blocks).replace("8080", String.valueOf(Program.freePort()));
+		return STOP + String.join("", blocks).replace("8080", String.valueOf(FreePort.next()));
 	}
 
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
+import io.regwatch.ops.server.FreePort;
 import io.regwatch.schema.ContentHash;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -41,7 +42,7 @@ class BackupIT {
 
 	/** A process of the home answers what another one would take seconds to find. */
 	private static String ingest(Program home, Path folder) throws IOException, InterruptedException {
-		try (ProgramProcess up = home.start("up", "--port", String.valueOf(Program.freePort()))) {
+		try (ProgramProcess up = home.start("up", "--port", String.valueOf(FreePort.next()))) {
 			up.announcement();
 			home.run("ingest", "--folder", folder.toString());
 			return home.ask("history", "a.txt", "--json").out();

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
+import io.regwatch.ops.server.FreePort;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -31,7 +32,7 @@ final class DemoRequests {
 	 * @return what it printed
 	 */
 	static String answerAsTheirTitlesSay(Path home) throws IOException, InterruptedException {
-		try (ProgramProcess demo = new Program(home).start("demo", "--port", String.valueOf(Program.freePort()))) {
+		try (ProgramProcess demo = new Program(home).start("demo", "--port", String.valueOf(FreePort.next()))) {
 			String shown = shown(demo);
 			assertThat(shown).contains("Kestrel Cardio makes", "markets EU, US", "[-", "{+", "three regulators")
 				.containsPattern("CTA-[A-Z0-9-]+ [A-Z][a-z].*: priority [a-z]+, now [a-z]+");

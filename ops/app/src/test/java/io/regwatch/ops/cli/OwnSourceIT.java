@@ -8,6 +8,7 @@ import java.util.List;
 import io.regwatch.api.ApiClient;
 import io.regwatch.ingest.WebSite;
 import io.regwatch.ops.cli.delegation.CommandReply;
+import io.regwatch.ops.server.FreePort;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -67,7 +68,7 @@ class OwnSourceIT {
 	void ownSourceIsCheckedIngestedAndFound() throws Exception {
 		assertThat(this.program.run("sources", "check", "--try", this.file.toString())).contains("source 'own'")
 			.contains("N-7");
-		int port = Program.freePort();
+		int port = FreePort.next();
 		try (ProgramProcess up = this.program.start("up", "--port", String.valueOf(port))) {
 			assertThat(up.announcement()).contains("API at");
 			JsonNode report = json(this.program.run("ingest", "own", "--json"));

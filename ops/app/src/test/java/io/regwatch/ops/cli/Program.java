@@ -1,13 +1,11 @@
 package io.regwatch.ops.cli;
 
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.random.RandomGenerator;
 
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.server.TestPostgres;
@@ -97,23 +95,6 @@ public record Program(Path home, Map<String, String> settings) {
 		Map<String, String> environment = new HashMap<>(this.settings);
 		environment.put("REGWATCH_HOME", this.home.toString());
 		return CommandClient.ask(List.of(arguments), environment).orElseThrow();
-	}
-
-	/**
-	 * Finds a port for a server to come.
-	 * @return one that nobody listens at, and that the system gives to no connection
-	 */
-	public static int freePort() {
-		return RandomGenerator.getDefault().ints(20_000, 32_000).filter(Program::isFree).findFirst().orElseThrow();
-	}
-
-	private static boolean isFree(int port) {
-		try (ServerSocket _ = new ServerSocket(port)) {
-			return true;
-		}
-		catch (IOException ex) {
-			return false;
-		}
 	}
 
 }

@@ -15,6 +15,7 @@ import java.util.Objects;
 
 import io.regwatch.http.StubSite;
 import io.regwatch.ops.TestStores;
+import io.regwatch.ops.server.FreePort;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -112,8 +113,8 @@ class TypicalFlowIT {
 	@Test
 	@Tag("faults")
 	void clientThatIsGeneratedGoesTheTypicalFlowWhereOneProcessServesAndAnotherWorks() throws Exception {
-		int port = Program.freePort();
-		int workersPort = Program.freePort();
+		int port = FreePort.next();
+		int workersPort = FreePort.next();
 		try (ProgramProcess api = up(port, "api"); ProgramProcess worker = up(workersPort, "worker")) {
 			api.announcement();
 			worker.announcement();

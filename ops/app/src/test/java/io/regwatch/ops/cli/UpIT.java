@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 
+import io.regwatch.ops.server.FreePort;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,7 +28,7 @@ class UpIT {
 
 	@Test
 	void upServesHealthAndSharesItsServersUntilItIsStopped() throws Exception {
-		int port = Program.freePort();
+		int port = FreePort.next();
 		try (ProgramProcess up = new Program(this.home).start("up", "--port", String.valueOf(port), "--log-format",
 				"json")) {
 			JsonNode line = new JsonMapper().readTree(up.announcement());
@@ -54,7 +55,7 @@ class UpIT {
 				schedule: {cron: "* * * * * ?", zone: Europe/Brussels}, folder: {path: "%s"}}
 				""".formatted(this.home.resolve("documents")));
 		Program program = Program.onTestServers(this.home);
-		try (ProgramProcess up = program.start("up", "--port", String.valueOf(Program.freePort()))) {
+		try (ProgramProcess up = program.start("up", "--port", String.valueOf(FreePort.next()))) {
 			up.announcement();
 			await().atMost(Duration.ofMinutes(5)).until(() -> sources(program).contains("\"lastRun\":\"20"));
 			assertThat(sources(program)).contains("\"schedule\":\"* * * * * ? Europe/Brussels\",\"nextRun\":\"20");

@@ -18,6 +18,7 @@ import java.util.Map;
 import io.regwatch.ops.TestStores;
 import io.regwatch.ops.cli.Program;
 import io.regwatch.ops.cli.ProgramProcess;
+import io.regwatch.ops.server.FreePort;
 import io.regwatch.ops.server.TestObjectStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -56,8 +57,8 @@ class DeployIT {
 	@ValueSource(strings = { "api", "worker" })
 	void serviceAnswersItsProbesFromOutside(String name) throws Exception {
 		JsonNode service = Manifests.services().path(name);
-		int port = Program.freePort();
-		int managementPort = Program.freePort();
+		int port = FreePort.next();
+		int managementPort = FreePort.next();
 		Map<String, String> environment = environment(service);
 		environment.put("MANAGEMENT_SERVER_PORT", String.valueOf(managementPort));
 		List<String> command = new ArrayList<>(service.path("command").valueStream().map(JsonNode::asString).toList());

@@ -2,14 +2,13 @@ package io.regwatch.ops.console;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 
+import io.regwatch.ops.server.FreePort;
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
 import io.regwatch.ops.TestApplication;
@@ -42,7 +41,7 @@ class ConsoleApplication implements ParameterResolver {
 	private static Console start() {
 		try {
 			TestStores stores = TestStores.in(Files.createTempDirectory("console"));
-			int providerPort = freePort();
+			int providerPort = FreePort.next();
 			GreenMail mail = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
 			mail.start();
 			TestApplication application = TestApplication.complete(stores,
@@ -58,12 +57,6 @@ class ConsoleApplication implements ParameterResolver {
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
-		}
-	}
-
-	private static int freePort() throws IOException {
-		try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-			return socket.getLocalPort();
 		}
 	}
 

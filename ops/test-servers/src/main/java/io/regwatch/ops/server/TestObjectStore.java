@@ -3,7 +3,6 @@ package io.regwatch.ops.server;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +35,7 @@ public final class TestObjectStore implements AutoCloseable {
 	 * @return an object store that answers
 	 */
 	public static TestObjectStore start(Path directory) throws IOException, InterruptedException {
-		int port = freePort();
+		int port = FreePort.next();
 		Path objects = directory.resolve("objects");
 		Files.createDirectories(objects.resolve("documents"));
 		Path settings = Files.writeString(directory.resolve("store.properties"), """
@@ -104,12 +103,6 @@ public final class TestObjectStore implements AutoCloseable {
 		}
 		catch (IOException ex) {
 			return false;
-		}
-	}
-
-	private static int freePort() throws IOException {
-		try (ServerSocket socket = new ServerSocket(0)) {
-			return socket.getLocalPort();
 		}
 	}
 

@@ -1,8 +1,6 @@
 package io.regwatch.ops.server;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -52,7 +50,7 @@ public final class TestPostgres {
 	public static TestPostgres start(Path directory, String options) throws IOException, InterruptedException {
 		PostgresData data = dataIn(directory);
 		data.createIfMissing(false);
-		TestPostgres server = new TestPostgres(data, freePort(), options);
+		TestPostgres server = new TestPostgres(data, FreePort.next(), options);
 		server.start();
 		return server;
 	}
@@ -65,7 +63,7 @@ public final class TestPostgres {
 	public TestPostgres startStandby(Path directory) throws IOException, SQLException, InterruptedException {
 		PostgresData copy = dataIn(directory);
 		copyTo(copy);
-		TestPostgres standby = new TestPostgres(copy, freePort(), this.more);
+		TestPostgres standby = new TestPostgres(copy, FreePort.next(), this.more);
 		standby.start();
 		return standby;
 	}
@@ -146,12 +144,6 @@ public final class TestPostgres {
 	public void crash() throws IOException, InterruptedException {
 		if (!this.data.commands().stop("immediate")) {
 			throw this.data.commands().log().failure("PostgreSQL did not stop");
-		}
-	}
-
-	private static int freePort() throws IOException {
-		try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-			return socket.getLocalPort();
 		}
 	}
 
