@@ -11,7 +11,6 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
 import org.springframework.resilience.annotation.EnableResilientMethods;
-import org.springframework.web.filter.ShallowEtagHeaderFilter;
 
 @Configuration(proxyBeanMethods = false)
 @EnableResilientMethods
@@ -24,13 +23,10 @@ class ApiConfiguration {
 			.setErrorReportValveClass(JsonErrorReportValve.class.getName()));
 	}
 
-	// Weak ETags: Tomcat does not compress responses with strong ones.
 	@Bean
 	@ConditionalOnWebApplication
-	FilterRegistrationBean<ShallowEtagHeaderFilter> etagFilter() {
-		ShallowEtagHeaderFilter filter = new ShallowEtagHeaderFilter();
-		filter.setWriteWeakETag(true);
-		FilterRegistrationBean<ShallowEtagHeaderFilter> registration = new FilterRegistrationBean<>(filter);
+	FilterRegistrationBean<ResponseTagFilter> etagFilter() {
+		FilterRegistrationBean<ResponseTagFilter> registration = new FilterRegistrationBean<>(new ResponseTagFilter());
 		registration.addUrlPatterns("/api/*");
 		registration.setOrder(Ordered.LOWEST_PRECEDENCE - 1);
 		return registration;
