@@ -1,6 +1,7 @@
 package io.regwatch.ingest;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.jspecify.annotations.Nullable;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -28,6 +30,19 @@ class FeedRevisitIT {
 			list:
 			  urls: ["http://127.0.0.1:PORT/feed.xml"]
 			  fields: {id: {pointer: /id}, url: {pointer: /link}, title: {pointer: /title}}
+			""";
+
+	private static final String BLOCK_PAGE = "<html><title>Access Denied</title></html>";
+
+	private static final String PASS = """
+			WITH requested AS (
+				UPDATE capture
+				SET captured_at = captured_at - :days * interval '1 day'
+				WHERE source_id = :source)
+			UPDATE quarantine
+			SET first_seen_at = first_seen_at - :days * interval '1 day',
+				last_seen_at = last_seen_at - :days * interval '1 day'
+			WHERE source_id = :source
 			""";
 
 	private final IngestEnvironment environment;
@@ -120,6 +135,74 @@ class FeedRevisitIT {
 		assertThat(report.anomalies()).isEmpty();
 	}
 
+	@Test
+	void ingestWhenADocumentWasRefusedBeforeItLeftTheFeedRequestsItUntilItIsRead() {
+		this.site.text(path(5), BLOCK_PAGE);
+		feed(1, 5);
+		assertThat(ingest().rejections()).extracting(IngestReport.Rejection::item).containsExactly("n5");
+		feed(1, 4);
+		assertThat(ingest().rejections()).isEmpty();
+		pass(1);
+		IngestReport refused = ingest();
+		assertThat(refused.rejections()).extracting(IngestReport.Rejection::item).containsExactly("n5");
+		assertThat(refused.ledger().listed()).isEqualTo(4);
+		assertThat(refused.ledger().rejected()).isZero();
+		this.site.text(path(5), "The notice 5 applies to lanterns.");
+		pass(1);
+		IngestReport read = ingest();
+		assertThat(read.updates()).extracting(IngestReport.Update::kind).containsExactly("new_publication");
+		assertThat(read.ledger().listed()).isEqualTo(4);
+		assertThat(quarantined()).isEmpty();
+		this.site.text(path(5), "The notice 5 applies to lanterns and lamps.");
+		pass(2);
+		assertThat(ingest().updates()).extracting(IngestReport.Update::kind).containsExactly("revision");
+	}
+
+	@Test
+	void ingestWhenADocumentIsRefusedForLongRequestsItMoreRarely() {
+		this.site.text(path(5), BLOCK_PAGE);
+		feed(1, 5);
+		ingest();
+		feed(1, 4);
+		pass(10);
+		assertThat(ingest().rejections()).hasSize(1);
+		pass(4);
+		assertThat(ingest().rejections()).isEmpty();
+		retry();
+		assertThat(ingest().rejections()).hasSize(1);
+		pass(8);
+		assertThat(ingest().rejections()).hasSize(1);
+	}
+
+	@Test
+	void ingestWhenADocumentWasRefusedAtItsLastAddressReadsItThere() {
+		String moved = "/notice-1b.txt";
+		this.site.text("/feed.xml", this.site.pages().get("/feed.xml").replace(path(1), moved)).text(moved, BLOCK_PAGE);
+		assertThat(ingest().rejections()).hasSize(1);
+		feed(2, 4);
+		this.site.text(moved, "The notice 1 applies to lanterns and lamps.");
+		pass(1);
+		assertThat(ingest().updates()).extracting(IngestReport.Update::kind).containsExactly("revision");
+		assertThat(quarantined()).isEmpty();
+	}
+
+	private List<@Nullable String> quarantined() {
+		return this.environment.query("""
+				SELECT external_id
+				FROM quarantine
+				WHERE source_id = :source AND resolved_at IS NULL
+				""", this.source);
+	}
+
+	private void retry() {
+		this.environment.query("""
+				UPDATE quarantine
+				SET retry = true
+				WHERE source_id = :source
+				RETURNING external_id
+				""", this.source);
+	}
+
 	private static String path(int number) {
 		return "/notice-%d.txt".formatted(number);
 	}
@@ -134,12 +217,7 @@ class FeedRevisitIT {
 	}
 
 	private void pass(int days) {
-		this.environment.stores()
-			.jdbc()
-			.sql("UPDATE capture SET captured_at = captured_at - :days * interval '1 day' WHERE source_id = :source")
-			.param("days", days)
-			.param("source", this.source)
-			.update();
+		this.environment.stores().jdbc().sql(PASS).param("days", days).param("source", this.source).update();
 	}
 
 	private IngestReport ingest() {

@@ -3,7 +3,6 @@ package io.regwatch.ingest.discover;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -63,22 +62,6 @@ class KnownItems {
 			WHERE reference.source_id = :source
 			""";
 
-	private static final String FIND_QUARANTINED = """
-			SELECT last.entry
-			FROM quarantine
-			CROSS JOIN LATERAL (
-				SELECT entry
-				FROM run_item
-				JOIN run ON run.id = run_item.run_id
-				WHERE run.source_id = quarantine.source_id AND run_item.external_id = quarantine.external_id
-					AND run_item.entry IS NOT NULL
-				ORDER BY run_item.id DESC
-				LIMIT 1) AS last
-			WHERE quarantine.source_id = :source AND quarantine.resolved_at IS NULL
-				AND quarantine.external_id <> ALL (:listed)
-			ORDER BY quarantine.external_id
-			""";
-
 	private final JdbcClient jdbc;
 
 	private final JsonMapper json;
@@ -123,15 +106,6 @@ class KnownItems {
 							CodedEnum.of(VersionStatus.class, row.getString("status")))))
 			.list();
 		return listed;
-	}
-
-	/** Quarantined items that are not listed now, as they were listed last. */
-	List<ListedItem> quarantined(String sourceId, Set<String> listed) {
-		return this.jdbc.sql(FIND_QUARANTINED)
-			.param("source", sourceId)
-			.param("listed", listed.toArray(String[]::new))
-			.query((row, number) -> this.json.readValue(row.getString("entry"), ListedItem.class))
-			.list();
 	}
 
 	/**

@@ -92,7 +92,7 @@ class ListingWriter {
 		Set<String> lost = LostFields.find(before, ListingShape.of(named), named.excerpt(), source.tolerance());
 		Consolidations consolidations = new Consolidations(source.id(), known, this.known.consolidated(source.id()),
 				this.clock.now());
-		Listing all = documents(source.id(), consolidations.merge(named));
+		Listing all = consolidations.merge(named);
 		Set<String> listed = externalIds(all);
 		// Known values in the place of doubtful ones would hide which text is older.
 		Withheld withheld = this.withheld.withhold(source, consolidations.withoutOthers(all), lost);
@@ -117,6 +117,9 @@ class ListingWriter {
 		}
 		this.ledgers.open(run.id(), listing.reported(), listing.size(), shortfall, shape);
 		anomalies.forEach((anomaly) -> this.anomalies.note(run.id(), anomaly));
+		if (listing.excerpt()) {
+			this.quarantine.resolveRenumbered(source.id(), listed);
+		}
 		if (shortfall == null && listing.excerpt()) {
 			this.items.addRevisited(run, position, this.revisits.due(source.id(), listed));
 		}
@@ -137,16 +140,6 @@ class ListingWriter {
 	private static int expected(Listing listing, Set<String> listed, Set<String> known, List<RunItem> renumbered) {
 		return listing.excerpt() ? renumbered.size() + (int) listed.stream().filter(known::contains).count()
 				: known.size();
-	}
-
-	/** An excerpt leaves out what failed before. */
-	private Listing documents(String sourceId, Listing listing) {
-		if (!listing.excerpt()) {
-			return listing;
-		}
-		Set<String> listed = externalIds(listing);
-		this.quarantine.resolveRenumbered(sourceId, listed);
-		return listing.with(this.known.quarantined(sourceId, listed));
 	}
 
 	/**

@@ -87,7 +87,8 @@ class ListedItemWriter {
 			case FetchOutcome.Fetched _, FetchOutcome.NotModified _ -> writeAll(List.of(new Processed<>(item, check)));
 			case FetchOutcome.Gone gone -> {
 				this.captures.add(List.of(NewCapture.gone(item, address, gone.reception())));
-				reject(item, check, RejectionReason.GONE, "The source lists it but says it is gone");
+				reject(item, check, RejectionReason.GONE,
+						"The source lists it, or listed it last, but says it is gone");
 			}
 			case FetchOutcome.Refused refused -> {
 				this.captures.add(List.of(NewCapture.refused(item, address, refused)));

@@ -33,7 +33,7 @@ public class Ledgers {
 				incomplete_reason = nullif(concat_ws('; ', incomplete_reason, CAST(:unchecked AS text)), ''),
 				closed_at = now()
 			FROM (
-				SELECT count(*) FILTER (WHERE outcome = 'new') AS new,
+				SELECT count(*) FILTER (WHERE outcome = 'new' AND origin = 'listed') AS new,
 					count(*) FILTER (WHERE outcome = 'changed' AND origin = 'listed') AS changed,
 					count(*) FILTER (WHERE outcome = 'unchanged' AND origin = 'listed') AS unchanged,
 					count(*) FILTER (WHERE outcome = 'gone') AS gone,

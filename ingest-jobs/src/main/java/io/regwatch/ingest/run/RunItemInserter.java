@@ -72,13 +72,16 @@ public class RunItemInserter {
 	}
 
 	/**
-	 * Adds known items that have left a feed and are due to be requested again.
+	 * Adds documents that have left a feed and are due to be requested again.
 	 * @param run they belong to
 	 * @param first position behind the listing
-	 * @param externalIds of the items
+	 * @param revisits of the documents
 	 */
-	public void addRevisited(Run run, int first, Collection<String> externalIds) {
-		add(run, first, "revisited", externalIds.stream(), externalIds.stream().map((_) -> null));
+	public void addRevisited(Run run, int first, Collection<Revisit> revisits) {
+		add(run, first, "revisited", revisits.stream().map(Revisit::externalId),
+				revisits.stream()
+					.map(Revisit::listed)
+					.map((listed) -> (listed != null) ? this.json.writeValueAsString(listed) : null));
 	}
 
 	/**

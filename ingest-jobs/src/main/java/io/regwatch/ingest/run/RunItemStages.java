@@ -75,6 +75,11 @@ public class RunItemStages {
 					SELECT listed.entry ->> 'locator'
 					FROM run_item AS listed
 					WHERE listed.run_id = :run AND listed.origin = 'listed')
+				AND external_id IN (
+					SELECT reference.external_id
+					FROM reference
+					JOIN run ON run.source_id = reference.source_id
+					WHERE run.id = :run)
 			""";
 
 	private static final String REOPEN_MISSING = """
@@ -144,8 +149,8 @@ public class RunItemStages {
 	}
 
 	/**
-	 * Finishes the missing items for which the document of a listed one was fetched, as
-	 * unchanged.
+	 * Finishes the known items that are not listed and for which the document of a listed
+	 * one was fetched, as unchanged.
 	 * @param runId of the run
 	 */
 	public void settleTaken(UUID runId) {

@@ -119,16 +119,6 @@ public record Listing(@Nullable Integer reported, List<ListedItem> items, List<R
 	}
 
 	/**
-	 * The same with items that earlier listings named.
-	 * @param earlier that it does not name
-	 * @return a listing of both
-	 */
-	public Listing with(List<ListedItem> earlier) {
-		return new Listing(this.reported, Stream.concat(this.items.stream(), earlier.stream()).toList(),
-				this.rejections, this.anomalies, this.excerpt, this.parts, this.lacking, this.leftOut);
-	}
-
-	/**
 	 * The same without items that cannot be taken.
 	 * @param rejected which ones
 	 * @param reason why
