@@ -186,6 +186,33 @@ class FeedRevisitIT {
 		assertThat(quarantined()).isEmpty();
 	}
 
+	@Test
+	void ingestWhenMostDocumentsThatLeftTheFeedAreRefusedIsIncomplete() {
+		feed(3, 6);
+		ingest();
+		feed(6, 6);
+		pass(1);
+		IntStream.rangeClosed(1, 4).forEach((number) -> this.site.text(path(number), BLOCK_PAGE));
+		this.site.text(path(5), null);
+		IngestReport report = ingest();
+		assertThat(report.ledger().complete()).isFalse();
+		assertThat(report.ledger().unchecked()).isEqualTo(5);
+		assertThat(report.ledger().gone()).isZero();
+		assertThat(report.anomalies()).extracting(Anomaly::rule).containsExactly(AnomalyRule.UNCHECKED_ABSENCE);
+	}
+
+	@Test
+	void ingestWhenFewDocumentsThatLeftTheFeedAreRefusedIsComplete() {
+		feed(3, 6);
+		ingest();
+		feed(6, 6);
+		pass(1);
+		IntStream.rangeClosed(1, 2).forEach((number) -> this.site.text(path(number), BLOCK_PAGE));
+		IngestReport report = ingest();
+		assertThat(report.rejections()).hasSize(2);
+		assertThat(report.ledger().complete()).isTrue();
+	}
+
 	private List<@Nullable String> quarantined() {
 		return this.environment.query("""
 				SELECT external_id

@@ -15,19 +15,33 @@ import org.springframework.stereotype.Repository;
 
 /** What a run found out about items that are no longer listed. */
 @Repository
-class AbsenceChecks {
+public class AbsenceChecks {
 
 	/**
-	 * Items of which it is not known whether they are gone; not those that a person
-	 * leaves in quarantine, because they would make each run incomplete.
+	 * Whether a run was refused most documents that have left a feed, three at least. One
+	 * that cannot be read, or that is not there, is not refused.
+	 */
+	private static final String REFUSES_REVISITS = """
+			SELECT count(*) FILTER (WHERE refused) > 2 AND count(*) FILTER (WHERE refused) * 2 > count(*)
+			FROM (
+				SELECT revisited.reason <> 'gone' AND (revisited.sha256 IS NULL OR revisited.reason = 'blocked') AS refused
+				FROM run_item AS revisited
+				WHERE revisited.run_id = %s AND revisited.origin = 'revisited') AS requested
+			""";
+
+	/**
+	 * Items of which it is not known whether they are gone or have changed; not those
+	 * that a person leaves in quarantine, because they would make each run incomplete.
 	 */
 	static final String UNCHECKED = """
-			run_item.outcome = 'rejected' AND run_item.origin = 'missing' AND NOT EXISTS (
+			run_item.outcome = 'rejected' AND (run_item.origin = 'missing' OR (run_item.origin = 'revisited' AND (
+				%s))) AND NOT EXISTS (
 				SELECT
 				FROM quarantine
 				JOIN run ON run.source_id = quarantine.source_id
 				WHERE run.id = run_item.run_id AND quarantine.external_id = run_item.external_id
-					AND quarantine.resolved_at IS NULL AND quarantine.acknowledged_at IS NOT NULL)""";
+					AND quarantine.resolved_at IS NULL AND quarantine.acknowledged_at IS NOT NULL)"""
+		.formatted(REFUSES_REVISITS.formatted("run_item.run_id"));
 
 	private static final String FIND_UNCHECKED = """
 			SELECT external_id
@@ -70,13 +84,21 @@ class AbsenceChecks {
 		this.jdbc = jdbc;
 	}
 
+	/**
+	 * Whether a run was refused most documents that have left a feed.
+	 * @param runId of a run that has requested all of its items
+	 * @return {@code false} if it requested none
+	 */
+	public boolean refusesRevisits(UUID runId) {
+		return this.jdbc.sql(REFUSES_REVISITS.formatted(":run")).param("run", runId).query(Boolean.class).single();
+	}
+
 	/** Items that could not be checked. */
 	Optional<Anomaly> findUnchecked(UUID runId) {
 		List<@Nullable String> items = this.jdbc.sql(FIND_UNCHECKED).param("run", runId).query(String.class).list();
-		return items.isEmpty() ? Optional.empty()
-				: Optional.of(new Anomaly(AnomalyRule.UNCHECKED_ABSENCE,
-						"%d items are no longer listed, and it could not be checked whether they are gone, such as '%s'"
-							.formatted(items.size(), items.getFirst())));
+		return items.isEmpty() ? Optional.empty() : Optional.of(new Anomaly(AnomalyRule.UNCHECKED_ABSENCE,
+				"%d items are no longer listed, and it could not be checked whether they are gone or changed, such as '%s'"
+					.formatted(items.size(), items.getFirst())));
 	}
 
 	/** Items that are still there, and items that are gone without an update. */

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param unchanged references without one
  * @param gone known references that a complete listing no longer names
  * @param rejected listed items that could not be taken
- * @param unchecked known references that are no longer listed, and of which it could not
- * be checked whether they are gone
+ * @param unchecked documents that are no longer listed, and of which it could not be
+ * checked whether they are gone or have changed
  * @param incompleteReason why something may be missing; {@code null} if the listing was
  * complete and all absences were checked
  */
