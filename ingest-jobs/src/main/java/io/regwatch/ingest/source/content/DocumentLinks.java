@@ -4,6 +4,7 @@ import io.regwatch.ingest.source.parse.UnreadablePageException;
 import io.regwatch.ingest.source.parse.HostAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,8 +20,15 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
+import org.springframework.util.StringUtils;
+
 /** Finds the files to which the page of a document leads. */
 public final class DocumentLinks {
+
+	/** Targets of links within a page, and links to people. */
+	private static final String NO_FILE = "a:not([href]):matchesWholeText(^\\s*$), a[href^=mailto:], a[href^=tel:]";
+
+	private static final int MAX_NAME = 80;
 
 	private DocumentLinks() {
 	}
@@ -45,6 +53,7 @@ public final class DocumentLinks {
 	/** Where a link, a frame or an object leads. */
 	static Optional<URI> address(Element element) {
 		return Stream.of("href", "src", "data")
+			.filter((attribute) -> !element.attr(attribute).isBlank())
 			.map(element::absUrl)
 			.filter((address) -> !address.isEmpty())
 			.findFirst()
@@ -64,15 +73,24 @@ public final class DocumentLinks {
 	 * @param address of the page
 	 * @param selector of links, frames or objects
 	 * @return their addresses; none if it is no page
+	 * @throws UnreadablePageException if one leads nowhere: a script may do what a link
+	 * did, and a file would be missing
 	 */
-	public static List<URI> attachments(byte[] content, URI address, String selector) {
+	public static List<URI> attachments(byte[] content, URI address, String selector) throws UnreadablePageException {
 		String markup = new String(content, StandardCharsets.UTF_8);
-		return !markup.stripLeading().startsWith("<") ? List.of()
-				: Jsoup.parse(markup, address.toString())
-					.select(selector)
-					.stream()
-					.flatMap((element) -> address(element).stream())
-					.toList();
+		List<URI> files = new ArrayList<>();
+		if (markup.stripLeading().startsWith("<")) {
+			for (Element element : Jsoup.parse(markup, address.toString()).select(selector).not(NO_FILE)) {
+				files.add(address(element).orElseThrow(() -> new UnreadablePageException(
+						"'attachments' selects '%s', which leads to no address of the web: a file may be missing"
+							.formatted(name(element)))));
+			}
+		}
+		return files;
+	}
+
+	private static String name(Element element) {
+		return StringUtils.truncate(element.hasText() ? element.text() : element.outerHtml(), MAX_NAME);
 	}
 
 	private static Optional<URI> usable(String address) {

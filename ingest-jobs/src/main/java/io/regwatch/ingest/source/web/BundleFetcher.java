@@ -62,8 +62,13 @@ record BundleFetcher(DocumentFetcher documents, DocumentFetcher.Storage storage)
 			if (!(first instanceof FetchOutcome.Fetched)) {
 				return first;
 			}
-			others.addAll(attachments(source, Objects.requireNonNull(contents.get(page)),
-					first.reception().hops().getLast()));
+			try {
+				others.addAll(attachments(source, Objects.requireNonNull(contents.get(page)),
+						first.reception().hops().getLast()));
+			}
+			catch (UnreadablePageException ex) {
+				return new FetchOutcome.Refused(RejectionReason.LACKS_EXPECTED_TEXT, String.valueOf(ex.getMessage()));
+			}
 			others.remove(page);
 		}
 		if (others.size() > MAX_ATTACHMENTS) {
@@ -90,18 +95,12 @@ record BundleFetcher(DocumentFetcher documents, DocumentFetcher.Storage storage)
 		});
 	}
 
-	private static List<URI> attachments(SourceDefinition source, byte[] page, URI address) {
+	private static List<URI> attachments(SourceDefinition source, byte[] page, URI address)
+			throws UnreadablePageException {
 		@Nullable String links = (source.content() != null) ? source.content().attachments() : null;
-		return (links != null) ? DocumentLinks.attachments(part(source.pagePart(), page), address, links) : List.of();
-	}
-
-	private static byte[] part(@Nullable PagePart part, byte[] page) {
-		try {
-			return (part != null) ? PageContent.part(page, part) : page;
-		}
-		catch (UnreadablePageException ex) {
-			throw new IllegalStateException("Only pages with the part are taken", ex);
-		}
+		@Nullable PagePart part = source.pagePart();
+		return (links == null) ? List.of()
+				: DocumentLinks.attachments((part != null) ? PageContent.part(page, part) : page, address, links);
 	}
 
 	private FetchOutcome store(Map<URI, byte[]> contents, @Nullable Path before) {

@@ -289,6 +289,16 @@ class DocumentContentTests {
 		}
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "<a>Annex</a>", "<a href=''>Annex</a>", "<a href='javascript:load(1)'>Annex</a>",
+			"<iframe></iframe>", "<object data=''>Annex</object>", "<p>Annex</p>" })
+	void fetchWhenAnAttachmentLeadsNowhereRefusesAllAndNamesIt(String element) {
+		this.site.page("/1.html", "text/html", "<html><body><a id=top></a>" + element + "</body></html>");
+		assertThat(fetch("content: {attachments: 'a, iframe, object, p'}", "/1.html")).isInstanceOfSatisfying(
+				FetchOutcome.Refused.class,
+				(refused) -> assertThat(refused.detail()).contains(element.contains("Annex") ? "'Annex'" : "iframe"));
+	}
+
 	@Test
 	void fetchWhenAnAttachmentIsMissingOrThereAreTooManyRefusesAll() {
 		this.site.page("/1.html", "text/html", "<html><body><a href=/none.pdf>Annex</a></body></html>");
