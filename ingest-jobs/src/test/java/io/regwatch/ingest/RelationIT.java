@@ -149,6 +149,23 @@ class RelationIT {
 	}
 
 	@Test
+	void draftThatBecameFinalUnderAnotherIdIsSuperseded() {
+		this.folder.text("dis-1.txt", "Makers should control risks.").text("pr-2.txt", "Makers should test lamps.");
+		tell("{path: dis-1.txt, status: draft, title: ISO/DIS 14971 Risks}, {path: pr-2.txt, status: draft, title: prEN 12345 Lamps}");
+		ingest();
+		this.folder.delete("dis-1.txt").delete("pr-2.txt").text("iso-1.txt", "Makers shall control all risks.");
+		tell("{path: iso-1.txt, title: 'ISO 14971:2027 Risks'}");
+		assertThat(kinds(ingest())).containsExactlyInAnyOrder("new_publication ISO 14971:2027 Risks",
+				"status_change ISO/DIS 14971 Risks", "withdrawal prEN 12345 Lamps");
+		assertThat(status("dis-1.txt")).isEqualTo("superseded");
+		assertThat(ingest().updates()).isEmpty();
+		assertThat(this.environment.application().bean(ReferenceHistoryRepository.class).find("dis-1.txt"))
+			.filteredOn((history) -> history.source().equals(this.source))
+			.flatExtracting(ReferenceHistory::relations)
+			.containsExactly(new RelationEntry("supersedes", "from", this.source, "iso-1.txt", "ISO 14971:2027 Risks"));
+	}
+
+	@Test
 	void whatHadEndedBeforeItWasFoundIsHistory() {
 		tell("{path: 11.txt, relations: [{kind: supersedes, externalId: 10.txt}]}");
 		assertThat(kinds(ingest())).hasSize(10).allMatch((kind) -> kind.startsWith("new_publication"));

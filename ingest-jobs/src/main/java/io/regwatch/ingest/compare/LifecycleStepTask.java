@@ -34,12 +34,14 @@ class LifecycleStepTask implements StepTask {
 
 	private final EffectiveDateActivation due;
 
+	private final FinishedDrafts drafts;
+
 	private final Removals removals;
 
 	private final TransactionTemplate transaction;
 
 	LifecycleStepTask(Runs runs, ActiveRuns running, StatedRelations stated, RelationWriter relations,
-			RelationReversal reversal, EffectiveDateActivation due, Removals removals,
+			RelationReversal reversal, EffectiveDateActivation due, FinishedDrafts drafts, Removals removals,
 			TransactionTemplate transaction) {
 		this.runs = runs;
 		this.running = running;
@@ -47,6 +49,7 @@ class LifecycleStepTask implements StepTask {
 		this.relations = relations;
 		this.reversal = reversal;
 		this.due = due;
+		this.drafts = drafts;
 		this.removals = removals;
 		this.transaction = transaction;
 	}
@@ -58,6 +61,7 @@ class LifecycleStepTask implements StepTask {
 		conclude(runId, step, this.stated.findTakenBack(runId, run.sourceId()),
 				(one) -> this.reversal.takeBack(one, runId));
 		conclude(runId, step, this.stated.findOpen(run.sourceId()), (one) -> this.relations.settle(one, runId));
+		conclude(runId, step, this.drafts.find(run), (one) -> this.drafts.supersede(one, run));
 		conclude(runId, step, this.removals.find(run), (id) -> this.removals.withdraw(run, id));
 		conclude(runId, step, List.of(runId), this.relations::pairDuplicates);
 	}

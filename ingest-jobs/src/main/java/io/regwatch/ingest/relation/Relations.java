@@ -3,6 +3,7 @@ package io.regwatch.ingest.relation;
 import java.util.List;
 import java.util.UUID;
 
+import io.regwatch.schema.RelationKind;
 import io.regwatch.store.RecordRowMapper;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -14,7 +15,7 @@ public class Relations {
 
 	private static final String ADD = """
 			INSERT INTO reference_relation (from_reference_id, to_reference_id, kind, origin)
-			VALUES (:from, :to, :kind, 'authority')
+			VALUES (:from, :to, :kind, :origin)
 			ON CONFLICT (from_reference_id, to_reference_id, kind) DO NOTHING
 			""";
 
@@ -77,11 +78,17 @@ public class Relations {
 	 * @param relation between known references
 	 */
 	public void add(PendingRelation relation) {
-		this.jdbc.sql(ADD)
-			.param("from", relation.from())
-			.param("to", relation.to())
-			.param("kind", relation.kind().code())
-			.update();
+		add(relation.from(), relation.to(), relation.kind(), "authority");
+	}
+
+	/**
+	 * Adds a relation that follows from what is known of two references.
+	 * @param from the first
+	 * @param to the second
+	 * @param kind what the first is to the second
+	 */
+	public void addDerived(UUID from, UUID to, RelationKind kind) {
+		add(from, to, kind, "derived");
 	}
 
 	/**
@@ -103,6 +110,15 @@ public class Relations {
 	 */
 	public boolean isEnded(UUID to) {
 		return this.jdbc.sql(IS_ENDED).param("to", to).query(Boolean.class).single();
+	}
+
+	private void add(UUID from, UUID to, RelationKind kind, String origin) {
+		this.jdbc.sql(ADD)
+			.param("from", from)
+			.param("to", to)
+			.param("kind", kind.code())
+			.param("origin", origin)
+			.update();
 	}
 
 }
