@@ -256,6 +256,21 @@ class UnlistedIT {
 	}
 
 	@Test
+	void ingestWhenAParameterOfAllAddressesIsAnotherEachNightWithdrawsWhatIsGone() {
+		save(SOURCE);
+		tokens(5, "a1");
+		ingest();
+		tokens(4, "b2").text("/5.txt", null);
+		IngestReport second = ingest();
+		assertThat(kinds(second)).containsExactly("withdrawal");
+		assertThat(second.ledger().complete()).isTrue();
+		tokens(4, "c3");
+		IngestReport third = ingest();
+		assertThat(third.updates()).isEmpty();
+		assertThat(third.ledger().complete()).isTrue();
+	}
+
+	@Test
 	void ingestWhenAddressesOfFilesAreSignedAnewBelievesThePagesOfDocuments() {
 		save(SOURCE.replace("url: {pointer: /url}", "url: {pointer: /page}, document: {pointer: /url}"));
 		signed(5, "1");
@@ -326,6 +341,12 @@ class UnlistedIT {
 		return this.site.text("/list.json", this.site.pages()
 			.get("/list.json")
 			.replaceAll("\"/(\\d+).txt\"", "\"/$1.txt?signature=%s\", \"page\": \"/$1.html\"".formatted(signature)));
+	}
+
+	private WebSite tokens(int last, String token) {
+		list(1, last);
+		return this.site.text("/list.json",
+				this.site.pages().get("/list.json").replace(".txt\"", ".txt?token=%s\"".formatted(token)));
 	}
 
 	private WebSite kinds(String... kinds) {

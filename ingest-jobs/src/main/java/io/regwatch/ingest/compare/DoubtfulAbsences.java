@@ -16,8 +16,7 @@ import org.springframework.stereotype.Component;
 
 /**
  * Absences from which nothing is concluded, because the list lost other documents that
- * are still there, or because most documents have other addresses than before, so that an
- * old one proves nothing. They are rejected, and the next run checks them again.
+ * are still there. They are rejected, and the next run checks them again.
  */
 @Component
 class DoubtfulAbsences {
@@ -48,39 +47,12 @@ class DoubtfulAbsences {
 						LIMIT 1))
 			""";
 
-	/** The address of a file says nothing where a document has a page of its own. */
-	private static final String HAVE_MOVED = """
-			SELECT count(*) FILTER (WHERE listed.url <> reference.url OR (listed.shared AND listed.address <> before.url)) * 2
-				> count(*)
-			FROM (
-				SELECT run_item.id, coalesce(former_external_id, run_item.external_id) AS external_id,
-					entry ->> 'url' AS url, capture.url AS address,
-					count(*) OVER (PARTITION BY entry ->> 'url') > 1 AS shared
-				FROM run_item
-				JOIN capture ON capture.run_item_id = run_item.id
-				WHERE run_id = :run AND origin = 'listed') AS listed
-			JOIN reference ON reference.source_id = :source AND reference.external_id = listed.external_id
-			CROSS JOIN LATERAL (
-				SELECT url
-				FROM capture
-				WHERE source_id = :source AND external_id = listed.external_id AND sha256 IS NOT NULL
-					AND run_item_id IS DISTINCT FROM listed.id
-				ORDER BY captured_at DESC
-				LIMIT 1) AS before
-			""";
-
 	private static final String FIND_OPEN = """
 			SELECT id, external_id
 			FROM run_item
-			WHERE run_id = :run AND origin <> 'listed' AND stage = 'compare' AND entry IS NULL AND %s
+			WHERE run_id = :run AND origin <> 'listed' AND stage = 'compare' AND entry IS NULL
 			ORDER BY position
 			""";
-
-	private static final String FIND_ALL = FIND_OPEN.formatted("true");
-
-	/** Not those whose address another document has. */
-	private static final String FIND_NOT_FOUND = FIND_OPEN
-		.formatted("EXISTS (SELECT FROM capture WHERE run_item_id = run_item.id AND outcome = 'gone')");
 
 	private final JdbcClient jdbc;
 
@@ -98,12 +70,9 @@ class DoubtfulAbsences {
 	void reject(Run run) {
 		findLoss(run).ifPresent((loss) -> {
 			this.ledgers.doubt(run.id(), loss);
-			reject(find(FIND_ALL, run), "the list lost documents that are still there");
+			find(run).forEach((item) -> this.quarantine.reject(item, null, RejectionReason.FAILED,
+					"It is no longer listed, but whether it is gone is unknown: the list lost documents that are still there"));
 		});
-		List<RunItem> notFound = find(FIND_NOT_FOUND, run);
-		if (!notFound.isEmpty() && haveMoved(run)) {
-			reject(notFound, "most listed documents have other addresses than before");
-		}
 	}
 
 	private Optional<Anomaly> findLoss(Run run) {
@@ -118,21 +87,8 @@ class DoubtfulAbsences {
 						.formatted(loss.lost(), loss.present())));
 	}
 
-	private boolean haveMoved(Run run) {
-		return this.jdbc.sql(HAVE_MOVED)
-			.param("run", run.id())
-			.param("source", run.sourceId())
-			.query(Boolean.class)
-			.single();
-	}
-
-	private void reject(List<RunItem> items, String cause) {
-		items.forEach((item) -> this.quarantine.reject(item, null, RejectionReason.FAILED,
-				"It is no longer listed, but whether it is gone is unknown: " + cause));
-	}
-
-	private List<RunItem> find(String sql, Run run) {
-		return this.jdbc.sql(sql)
+	private List<RunItem> find(Run run) {
+		return this.jdbc.sql(FIND_OPEN)
 			.param("run", run.id())
 			.query((row, number) -> new RunItem(row.getLong("id"), run.id(), run.sourceId(),
 					row.getString("external_id"), null, null, null, null, null))

@@ -32,6 +32,39 @@ public class KnownAddressRepository {
 			WHERE run_id = :run AND origin = 'listed' AND address LIKE 'http%'
 			""";
 
+	/**
+	 * The address of a file says nothing where a document has a page of its own. Any few
+	 * of them do.
+	 */
+	private static final String FIND_FORMER = """
+			WITH paired AS MATERIALIZED (
+				SELECT listed.external_id,
+					CASE WHEN listed.shared OR reference.url NOT LIKE 'http%' THEN before.url ELSE reference.url END AS former,
+					listed.url <> reference.url OR (listed.shared AND listed.address <> before.url) AS moved
+				FROM (
+					SELECT coalesce(former_external_id, external_id) AS external_id, entry ->> 'url' AS url,
+						CASE WHEN entry ->> 'locator' LIKE 'http%' THEN entry ->> 'locator' ELSE entry ->> 'url' END AS address,
+						count(*) OVER (PARTITION BY entry ->> 'url') > 1 AS shared
+					FROM run_item
+					WHERE run_id = :run AND origin = 'listed') AS listed
+				JOIN reference ON reference.source_id = :source AND reference.external_id = listed.external_id
+				CROSS JOIN LATERAL (
+					SELECT url
+					FROM capture
+					WHERE source_id = :source AND external_id = listed.external_id AND sha256 IS NOT NULL
+						AND captured_at < (SELECT started_at FROM run WHERE id = :run)
+					ORDER BY captured_at DESC
+					LIMIT 1) AS before
+			)
+			SELECT former
+			FROM paired
+			WHERE moved AND former LIKE 'http%' AND (
+				SELECT count(*) FILTER (WHERE moved) * 2 > count(*)
+				FROM paired)
+			ORDER BY hashtext(external_id)
+			LIMIT 3
+			""";
+
 	private final JdbcClient jdbc;
 
 	KnownAddressRepository(JdbcClient jdbc) {
@@ -40,7 +73,7 @@ public class KnownAddressRepository {
 
 	/**
 	 * Finds the addresses that missing items share with references that are still listed,
-	 * and those of all listed items.
+	 * those of all listed items, and some that these had before.
 	 * @param missing items of a run, possibly none
 	 * @return without addresses that only missing ones have
 	 */
@@ -49,17 +82,19 @@ public class KnownAddressRepository {
 			return KnownAddresses.NONE;
 		}
 		RunItem first = missing.getFirst();
-		List<String> shared = this.jdbc.sql(FIND_SHARED)
-			.param("run", first.runId())
-			.param("source", first.sourceId())
+		List<String> shared = addresses(FIND_SHARED, first)
 			.param("externalIds", missing.stream().map(RunItem::externalId).toArray(String[]::new))
 			.query((row, number) -> row.getString(1))
 			.list();
-		List<String> listed = this.jdbc.sql(FIND_LISTED)
-			.param("run", first.runId())
-			.query((row, number) -> row.getString(1))
-			.list();
-		return new KnownAddresses(shared, listed);
+		return new KnownAddresses(shared, find(FIND_LISTED, first), find(FIND_FORMER, first));
+	}
+
+	private List<String> find(String sql, RunItem item) {
+		return addresses(sql, item).query((row, number) -> row.getString(1)).list();
+	}
+
+	private JdbcClient.StatementSpec addresses(String sql, RunItem item) {
+		return this.jdbc.sql(sql).param("run", item.runId()).param("source", item.sourceId());
 	}
 
 }

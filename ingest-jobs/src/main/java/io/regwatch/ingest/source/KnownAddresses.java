@@ -1,6 +1,7 @@
 package io.regwatch.ingest.source;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -10,7 +11,7 @@ import io.regwatch.schema.text.BoundedPattern;
 public final class KnownAddresses {
 
 	/** No addresses. */
-	public static final KnownAddresses NONE = new KnownAddresses(Set.of(), Set.of());
+	public static final KnownAddresses NONE = new KnownAddresses(Set.of(), Set.of(), List.of());
 
 	private static final BoundedPattern SPELLING = BoundedPattern.compile("^https?://(?:www\\.)?|/?(?:#.*)?$");
 
@@ -18,14 +19,27 @@ public final class KnownAddresses {
 
 	private final Set<String> listed;
 
+	private final List<String> former;
+
 	/**
 	 * Some addresses.
 	 * @param shared those of missing documents that other, listed ones have, too
 	 * @param listed those of all listed documents
+	 * @param former some that listed documents had before, if most have others now
 	 */
-	public KnownAddresses(Collection<String> shared, Collection<String> listed) {
+	public KnownAddresses(Collection<String> shared, Collection<String> listed, List<String> former) {
 		this.shared = plain(shared);
 		this.listed = plain(listed);
+		this.former = List.copyOf(former);
+	}
+
+	/**
+	 * Addresses that listed documents had before. Where they do not answer any more, the
+	 * former address of a missing document proves nothing.
+	 * @return a few; none if most documents have the addresses that they had
+	 */
+	public List<String> former() {
+		return this.former;
 	}
 
 	/**

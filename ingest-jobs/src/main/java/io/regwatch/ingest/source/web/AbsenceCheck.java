@@ -33,6 +33,9 @@ record AbsenceCheck(CrawlClient web) {
 	 * stays. An address that the list or another listed document has answers without the
 	 * document, too. Without an address of its own, the absence itself decides, but not
 	 * that from a feed.
+	 * <p>
+	 * Where most documents have other addresses than before, "not found" counts if those
+	 * that listed ones had still answer: then only a parameter is another one.
 	 */
 	Presence presence(SourceDefinition source, @Nullable LastCapture last, KnownAddresses addresses) {
 		if (last == null) {
@@ -42,12 +45,15 @@ record AbsenceCheck(CrawlClient web) {
 			return Presence.GONE;
 		}
 		List<String> lists = source.pagedList().urls();
+		Predicate<String> other = (end) -> isOneOf(lists, end) || addresses.isListed(end);
 		return Stream.of(String.valueOf(last.page()), last.url())
 			.filter(ListedItem::isWebAddress)
 			.filter((address) -> !isOneOf(lists, address) && !addresses.isShared(address))
 			.findFirst()
-			.map((address) -> ask(source, URI.create(withoutFragment(address)),
-					(end) -> isOneOf(lists, end) || addresses.isListed(end)))
+			.map((address) -> ask(source, address, other))
+			.map((answer) -> (answer != Presence.GONE
+					|| addresses.former().stream().allMatch((former) -> ask(source, former, other) == Presence.THERE))
+							? answer : Presence.UNKNOWN)
 			.orElse(source.showsNewestOnly() ? Presence.THERE : Presence.GONE);
 	}
 
@@ -65,8 +71,9 @@ record AbsenceCheck(CrawlClient web) {
 	 * site counts, too, and so do a page that says so and a redirect to the home page, to
 	 * a list or to a listed document.
 	 */
-	private Presence ask(SourceDefinition source, URI address, Predicate<String> other) {
-		WebRequest request = new WebRequest(address, Validators.NONE, ContentExpectation.of(""));
+	private Presence ask(SourceDefinition source, String address, Predicate<String> other) {
+		WebRequest request = new WebRequest(URI.create(withoutFragment(address)), Validators.NONE,
+				ContentExpectation.of(""));
 		return switch (this.web.get(request, source.fetchRules(), (body, receipt) -> NotFoundPage
 			.isOne(body.readNBytes(NotFoundPage.MAX_SIZE + 1), receipt.charset(), source.content()))) {
 			case FetchResponse.Gone<Boolean> _ -> Presence.GONE;

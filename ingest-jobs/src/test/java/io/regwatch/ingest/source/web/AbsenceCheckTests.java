@@ -2,6 +2,7 @@ package io.regwatch.ingest.source.web;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 import io.regwatch.http.CrawlClient;
 import io.regwatch.http.StubSite;
@@ -95,10 +96,29 @@ class AbsenceCheckTests {
 		assertThat(presence("/register.html", "/register.html", uri("/register.html"))).isEqualTo(Presence.GONE);
 	}
 
+	@Test
+	void presenceWhenOtherDocumentsAreNotAtTheirFormerAddressesEitherIsUnknown() {
+		page("/2.html");
+		status("/1.html", 404);
+		status("/3.html", 404);
+		assertThat(former("/1.html", "/2.html")).isEqualTo(Presence.GONE);
+		assertThat(former("/1.html", "/2.html", "/3.html")).isEqualTo(Presence.UNKNOWN);
+		assertThat(former("/2.html", "/3.html")).isEqualTo(Presence.THERE);
+	}
+
 	private Presence presence(String file, @Nullable String page, String... shared) {
+		return presence(file, page, new KnownAddresses(List.of(shared), List.of(shared), List.of()));
+	}
+
+	private Presence former(String file, String... former) {
+		return presence(file, null,
+				new KnownAddresses(List.of(), List.of(), Stream.of(former).map(this::uri).toList()));
+	}
+
+	private Presence presence(String file, @Nullable String page, KnownAddresses addresses) {
 		LastCapture last = new LastCapture(uri(file), (page != null) ? uri(page) : null, uri(file), FILE, null,
 				Validators.NONE, false);
-		return this.check.presence(source(), last, new KnownAddresses(List.of(shared), List.of(shared)));
+		return this.check.presence(source(), last, addresses);
 	}
 
 	private void redirect(String path, String location) {
