@@ -126,12 +126,19 @@ CREATE TABLE capture (
 	detail text,
 	captured_at timestamptz NOT NULL DEFAULT now(),
 	hops text[],
+	content_rule text,
+	other_rule boolean NOT NULL DEFAULT false,
 	CHECK ((outcome IN ('fetched', 'not_modified')) = (sha256 IS NOT NULL)),
 	CHECK ((outcome = 'refused') = (detail IS NOT NULL))
 );
 
 COMMENT ON COLUMN capture.hops IS
 	'Addresses asked, from the url to the end of the redirects, where the validators come from';
+
+COMMENT ON COLUMN capture.content_rule IS
+	'Hash of what the source says of the files that make a document; not of the part of a page, which is taken later';
+COMMENT ON COLUMN capture.other_rule IS
+	'Whether the file that the reference was last seen with is another one, by another content_rule: the two are not compared';
 
 CREATE INDEX capture_item_idx ON capture (source_id, external_id, captured_at DESC);
 

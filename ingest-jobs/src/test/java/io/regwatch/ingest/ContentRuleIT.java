@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
+import io.regwatch.schema.AnomalyRule;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,16 @@ class ContentRuleIT {
 			<main><h1>Guidance %1$d</h1><p>Makers of device %1$d report each accident within %3$d days.</p>
 			<p class=seen>It was read by visitor %2$d.</p></main>
 			<aside>Importers of device %1$d keep their records for fifteen years.</aside></body></html>
+			""";
+
+	private static final String LINK = "<p><a href=/annex%1$d.txt>Annex</a></p><p class=seen>";
+
+	private static final String REDLINES = """
+			SELECT inserted || ' inserted, ' || deleted || ' deleted'
+			FROM redline
+			JOIN reference_update ON reference_update.id = redline.update_id
+			JOIN reference ON reference.id = reference_update.reference_id
+			WHERE reference.source_id = :source
 			""";
 
 	private static final String FILES = """
@@ -96,13 +107,7 @@ class ContentRuleIT {
 			assertThat(update.kind()).isEqualTo("revision");
 			assertThat(update.title()).contains("Guidance 2");
 		});
-		assertThat(this.environment.query("""
-				SELECT inserted || ' inserted, ' || deleted || ' deleted'
-				FROM redline
-				JOIN reference_update ON reference_update.id = redline.update_id
-				JOIN reference ON reference.id = reference_update.reference_id
-				WHERE reference.source_id = :source
-				""", this.source)).containsExactly("1 inserted, 1 deleted");
+		assertThat(this.environment.query(REDLINES, this.source)).containsExactly("1 inserted, 1 deleted");
 		assertThat(night(10, 12).updates()).isEmpty();
 	}
 
@@ -114,6 +119,32 @@ class ContentRuleIT {
 		String page = PAGE.replace("<main>", "<article id=text>").replace("</main>", "</article>");
 		assertThat(night(page, 10, 12).updates()).hasSize(1);
 		assertThat(night(page, 10, 12).updates()).isEmpty();
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+			content: {select: main, ignore: [.seen]} | content: {select: main, ignore: [.seen], attachments: a}
+			content: {select: main, ignore: [.seen]} | content: {follow: 'main a'}
+			content: {follow: 'main a'}              | content: {select: main, ignore: [.seen]}
+			""")
+	void ingestWhenOtherFilesMakeADocumentComparesNoneOfThemAndSaysSo(String before, String after) {
+		String page = PAGE.replace("<p class=seen>", LINK);
+		describe(before);
+		night(page, 10, 10);
+		describe(after);
+		IngestReport report = night(page, 10, 12);
+		assertThat(report.updates()).isEmpty();
+		assertThat(report.rejections()).isEmpty();
+		assertThat(report.ledger().complete()).isTrue();
+		assertThat(report.anomalies()).singleElement().satisfies((anomaly) -> {
+			assertThat(anomaly.rule()).isEqualTo(AnomalyRule.OTHER_CONTENT);
+			assertThat(anomaly.detail()).contains(" 4,", "'/1.html'");
+		});
+		IngestReport next = night(page, 10, 15);
+		assertThat(next.updates()).singleElement().extracting(IngestReport.Update::kind).isEqualTo("revision");
+		assertThat(next.anomalies()).isEmpty();
+		assertThat(this.environment.query(REDLINES, this.source)).hasSize(1)
+			.allMatch((redline) -> redline.matches("([12]) inserted, \\1 deleted"));
 	}
 
 	@Test
@@ -133,6 +164,8 @@ class ContentRuleIT {
 	private IngestReport night(String page, int days, int other) {
 		this.night++;
 		for (int number = 1; number <= 4; number++) {
+			this.site.text("/annex%d.txt".formatted(number), "Sellers of device %d answer each letter within %d days."
+				.formatted(number, (number == 2) ? other : days));
 			this.site.text("/%d.html".formatted(number),
 					page.formatted(number, 1000 * this.night + number, (number == 2) ? other : days));
 		}

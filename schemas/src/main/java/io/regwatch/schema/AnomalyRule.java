@@ -100,6 +100,11 @@ public enum AnomalyRule implements CodedEnum {
 	MANY_REVISIONS(false,
 			"Read some of the redlines: if the site has only got another design, let 'content' select the text of its pages"),
 
+	/** Documents are made of other files, because the source is described otherwise. */
+	OTHER_CONTENT(false,
+			"Look at the authority's site for what it changed since the run before; the next run compares as usual. Ingest a "
+					+ "source right before its 'content' or its fields text and files are described otherwise: then nothing lies between"),
+
 	/** Different rows have the same id. */
 	DUPLICATE_IDS(false, "Check the rejected items; the field id of the source may not be unique"),
 

@@ -62,7 +62,7 @@ class ChangedItems {
 			JOIN reference ON reference.source_id = :source AND reference.external_id = item.external_id
 				AND reference.last_seen_sha256 <> item.sha256
 			JOIN reference_version AS version ON version.id = reference.current_version_id AND version.sha256 IS NOT NULL
-			JOIN capture ON capture.run_item_id = item.id
+			JOIN capture ON capture.run_item_id = item.id AND NOT capture.other_rule
 			CROSS JOIN LATERAL (
 				SELECT accepted.entry, capture.hops
 				FROM capture

@@ -54,6 +54,8 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 
 	private final UnsharedImages images;
 
+	private final ContentRuleChanges rules;
+
 	private final ChangeWriter changes;
 
 	private final StatusWriter statuses;
@@ -68,8 +70,8 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 
 	CompareProcessor(Sources sources, Runs runs, References references, UnchangedItems unchanged,
 			AddressReuseDetector reuse, StoredTexts texts, ComparisonLimit limit, SamePrints prints,
-			UnsharedImages images, ChangeWriter changes, StatusWriter statuses, VersionWriter versions,
-			StatedRelations relations, Quarantine quarantine, DatabaseClock clock) {
+			UnsharedImages images, ContentRuleChanges rules, ChangeWriter changes, StatusWriter statuses,
+			VersionWriter versions, StatedRelations relations, Quarantine quarantine, DatabaseClock clock) {
 		this.sources = sources;
 		this.runs = runs;
 		this.references = references;
@@ -79,6 +81,7 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 		this.limit = limit;
 		this.prints = prints;
 		this.images = images;
+		this.rules = rules;
 		this.changes = changes;
 		this.statuses = statuses;
 		this.versions = versions;
@@ -127,7 +130,7 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 				this.quarantine.reject(item, file.hash(), rejected.reason(), rejected.detail());
 			case Extraction.Text text ->
 				settle(candidate(item, listed, source, file, text, known == null && isHistory(item)), known,
-						difference(item, known, text));
+						(known != null) ? difference(item, known, text) : null);
 		}
 	}
 
@@ -177,8 +180,12 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 		return this.runs.get(item.runId()).backfill() || this.quarantine.waitsSinceBackfill(item);
 	}
 
-	private @Nullable TextDifference difference(RunItem item, @Nullable KnownReference known, Extraction.Text text) {
-		@Nullable FileKey file = (known != null) ? known.file() : null;
+	private @Nullable TextDifference difference(RunItem item, KnownReference known, Extraction.Text text) {
+		@Nullable TextDifference difference = difference(item, known.file(), text);
+		return (difference != null && this.rules.replaceFile(item, known)) ? difference.silent() : difference;
+	}
+
+	private @Nullable TextDifference difference(RunItem item, @Nullable FileKey file, Extraction.Text text) {
 		if (file == null) {
 			return null;
 		}
@@ -187,7 +194,7 @@ class CompareProcessor implements ItemProcessor<RunItem, SourceDefinition> {
 			.map(Extraction.Text.class::cast)
 			.map((before) -> difference(file.hash(), before, item, text))
 			.map((difference) -> this.prints.contains(file.hash(), FileKey.of(item).hash(), extractorVersion(item))
-					? difference.ofSamePrint() : difference)
+					? difference.silent() : difference)
 			.orElseGet(TextDifference::unknown);
 	}
 

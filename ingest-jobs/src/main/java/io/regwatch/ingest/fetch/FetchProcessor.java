@@ -67,7 +67,8 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 		return (item) -> {
 			@Nullable LastCapture known = last.get(item.externalId());
 			ListedItem listed = item.listed();
-			return (listed != null) ? new FetchCheck.AtListed(listed, known, connector.fetch(source, listed, known))
+			return (listed != null)
+					? new FetchCheck.AtListed(listed, known, connector.fetch(source, listed, comparable(known)))
 					: checkMissing(item, source, connector, known, addresses);
 		};
 	}
@@ -94,8 +95,13 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 			@Nullable LastCapture last, KnownAddresses addresses) {
 		Presence presence = connector.presence(source, item.externalId(), last, addresses);
 		@Nullable ListedItem listed = (last != null) ? last.listed() : null;
-		return new FetchCheck.AtMissing(last, presence,
-				(presence == Presence.THERE && listed != null) ? connector.fetch(source, listed, last) : null);
+		return new FetchCheck.AtMissing(last, presence, (presence == Presence.THERE && listed != null)
+				? connector.fetch(source, listed, comparable(last)) : null);
+	}
+
+	/** What another rule read says nothing of what is fetched now. */
+	private static @Nullable LastCapture comparable(@Nullable LastCapture last) {
+		return (last != null && last.otherRule()) ? null : last;
 	}
 
 }

@@ -23,27 +23,50 @@ import org.springframework.stereotype.Repository;
 @Repository
 public class CaptureRepository {
 
+	/**
+	 * What is not stated, and what is not applied to stored files, makes no difference.
+	 */
+	private static final String RULE = """
+			SELECT md5(jsonb_build_array(coalesce(given.definition -> 'content', '{}') - ARRAY['select', 'ignore', 'gone'],
+				lists.fields -> 'text', lists.fields -> 'files')::text)
+			FROM (
+				SELECT jsonb_strip_nulls(definition) AS definition
+				FROM source
+				WHERE id = :source) AS given
+			CROSS JOIN LATERAL (
+				SELECT coalesce(given.definition -> 'list', given.definition -> 'table') -> 'fields' AS fields) AS lists
+			""";
+
 	private static final String ADD = """
 			INSERT INTO capture (run_item_id, source_id, external_id, url, hops, outcome, http_status, etag, last_modified,
-				sha256, detail)
+				sha256, detail, content_rule, other_rule)
 			SELECT item, :source, external_id, url, string_to_array(hops, ' '), outcome, status, etag, last_modified, sha256,
-				detail
+				detail, now.rule, coalesce((
+					SELECT last.content_rule <> now.rule AND last.sha256 <> given.sha256
+					FROM reference
+					JOIN capture AS last ON last.source_id = reference.source_id
+						AND last.external_id = reference.external_id AND last.sha256 = reference.last_seen_sha256
+					WHERE reference.source_id = :source AND reference.external_id = given.external_id
+					ORDER BY last.captured_at DESC
+					LIMIT 1), false)
 			FROM unnest(CAST(:items AS bigint[]), CAST(:externalIds AS text[]), CAST(:urls AS text[]),
 				CAST(:hops AS text[]), CAST(:outcomes AS text[]), CAST(:statuses AS integer[]), CAST(:etags AS text[]),
 				CAST(:lastModified AS text[]), CAST(:hashes AS text[]), CAST(:details AS text[]))
 				AS given (item, external_id, url, hops, outcome, status, etag, last_modified, sha256, detail)
+			CROSS JOIN (%s) AS now (rule)
 			ON CONFLICT (run_item_id) DO NOTHING
-			""";
+			"""
+		.formatted(RULE);
 
 	private static final String FIND_LAST = """
 			SELECT last.external_id, last.url, last.hops[cardinality(last.hops)] AS answered_by,
 				CASE WHEN recent.fetched AND NOT host.lies THEN last.etag END AS etag,
 				CASE WHEN recent.fetched AND NOT host.lies THEN last.last_modified END AS last_modified, last.sha256,
 				reference.url AS page, run_item.entry ->> 'locator' AS locator, run_item.entry,
-				NOT recent.fetched AS due
+				NOT recent.fetched AS due, coalesce(last.content_rule <> now.rule, false) AS other_rule
 			FROM unnest(CAST(:externalIds AS text[])) AS asked (external_id)
 			CROSS JOIN LATERAL (
-				SELECT external_id, url, hops, etag, last_modified, sha256, run_item_id
+				SELECT external_id, url, hops, etag, last_modified, sha256, run_item_id, content_rule
 				FROM capture
 				WHERE source_id = :source AND external_id = asked.external_id AND sha256 IS NOT NULL
 				ORDER BY captured_at DESC
@@ -53,7 +76,7 @@ public class CaptureRepository {
 					SELECT
 					FROM capture
 					WHERE source_id = :source AND external_id = last.external_id AND outcome = 'fetched'
-						AND captured_at > now() - (:days + abs(hashtext(external_id)::bigint) % :days) * interval '1 day')
+						AND captured_at > now() - (:days + abs(hashtext(external_id)::bigint) %% :days) * interval '1 day')
 					AS fetched) AS recent
 			CROSS JOIN (
 				SELECT EXISTS (
@@ -63,6 +86,7 @@ public class CaptureRepository {
 					WHERE run.source_id = :source AND run_anomaly.rule = 'stale_validators'
 						AND run_anomaly.noted_at > now() - interval '90 days')
 					AS lies) AS host
+			CROSS JOIN (%s) AS now (rule)
 			LEFT JOIN reference ON reference.source_id = :source AND reference.external_id = last.external_id
 			LEFT JOIN run_item ON run_item.id = last.run_item_id
 			WHERE NOT EXISTS (
@@ -70,7 +94,8 @@ public class CaptureRepository {
 				FROM quarantine
 				WHERE quarantine.source_id = :source AND quarantine.external_id = last.external_id
 					AND quarantine.resolved_at IS NULL AND quarantine.retry)
-			""";
+			"""
+		.formatted(RULE);
 
 	/**
 	 * For so many days to nearly twice as many an answer counts as the last word of the
@@ -139,7 +164,7 @@ public class CaptureRepository {
 				row.getString("locator"), new ContentHash(Objects.requireNonNull(row.getString("sha256"))),
 				listed(row.getString("entry")),
 				new Validators(row.getString("etag"), row.getString("last_modified"), row.getString("answered_by")),
-				row.getBoolean("due"));
+				row.getBoolean("due"), row.getBoolean("other_rule"));
 	}
 
 	private @Nullable ListedItem listed(@Nullable String entry) {

@@ -15,8 +15,9 @@ import org.jspecify.annotations.Nullable;
  * @param validators for a conditional request
  * @param due whether its bytes were received so long ago that they are requested again,
  * whatever the row says
+ * @param otherRule whether its source said then that other files make a document
  */
 public record LastCapture(String url, @Nullable String page, @Nullable String locator, ContentHash file,
-		@Nullable ListedItem listed, Validators validators, boolean due) {
+		@Nullable ListedItem listed, Validators validators, boolean due, boolean otherRule) {
 
 }

@@ -112,11 +112,11 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 	}
 
 	/**
-	 * The difference of texts whose pages look the same: only what the files say of their
-	 * letters differs.
+	 * The difference of texts that is not the authority's: their pages look the same, or
+	 * they were made of other files.
 	 * @return this, or the silent one if only the text differs
 	 */
-	public TextDifference ofSamePrint() {
+	public TextDifference silent() {
 		return (this.materiality == Materiality.TEXT) ? new TextDifference(Materiality.FURNITURE, 0, 0) : this;
 	}
 

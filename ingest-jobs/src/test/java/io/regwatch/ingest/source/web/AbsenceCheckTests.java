@@ -117,7 +117,7 @@ class AbsenceCheckTests {
 
 	private Presence presence(String file, @Nullable String page, KnownAddresses addresses) {
 		LastCapture last = new LastCapture(uri(file), (page != null) ? uri(page) : null, uri(file), FILE, null,
-				Validators.NONE, false);
+				Validators.NONE, false, false);
 		return this.check.presence(source(), last, addresses);
 	}
 

@@ -116,7 +116,7 @@ class WebDocumentsTests {
 		String address = this.site.uri("/a.html").toString();
 		ListedItem item = item(address, ITEM_TITLE);
 		return this.documents.fetch(source(rule), item, new LastCapture(address, null, address, FILE,
-				item(address, titleBefore), new Validators("\"1\"", null, address), due));
+				item(address, titleBefore), new Validators("\"1\"", null, address), due, false));
 	}
 
 	private static ListedItem item(String address, String title) {
