@@ -159,6 +159,11 @@ class RelationIT {
 				"status_change ISO/DIS 14971 Risks", "withdrawal prEN 12345 Lamps");
 		assertThat(status("dis-1.txt")).isEqualTo("superseded");
 		assertThat(ingest().updates()).isEmpty();
+		this.folder.text("en-2.txt", "Makers shall test all lamps.");
+		tell("{path: iso-1.txt, title: 'ISO 14971:2027 Risks'}, {path: en-2.txt, title: 'EN 12345:2027 Lamps'}");
+		assertThat(kinds(ingest())).containsExactlyInAnyOrder("new_publication EN 12345:2027 Lamps",
+				"status_change prEN 12345 Lamps");
+		assertThat(ingest().updates()).isEmpty();
 		assertThat(this.environment.application().bean(ReferenceHistoryRepository.class).find("dis-1.txt"))
 			.filteredOn((history) -> history.source().equals(this.source))
 			.flatExtracting(ReferenceHistory::relations)

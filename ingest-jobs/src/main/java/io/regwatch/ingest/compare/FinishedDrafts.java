@@ -30,6 +30,7 @@ import org.springframework.stereotype.Component;
 @Component
 class FinishedDrafts {
 
+	/** Also those that their absence withdrew before the document appeared. */
 	private static final String FIND_GONE = """
 			SELECT reference.id, reference.external_id, reference.title, (
 				SELECT min(detected_at)
@@ -38,7 +39,12 @@ class FinishedDrafts {
 			FROM reference
 			JOIN reference_version AS version ON version.id = reference.current_version_id
 			WHERE reference.source_id = :source AND reference.gone_since > now() - interval '1 year'
-				AND version.status = 'draft'
+				AND version.status IN ('draft', 'withdrawn') AND (
+					SELECT event.status
+					FROM version_status_event AS event
+					WHERE event.version_id = version.id AND event.origin <> 'removal'
+					ORDER BY event.detected_at DESC, event.id DESC
+					LIMIT 1) = 'draft'
 			""";
 
 	/** With the beginning of the run that found their text. */
@@ -59,18 +65,18 @@ class FinishedDrafts {
 
 	private final References references;
 
-	private final VersionEndings endings;
+	private final Versions versions;
 
 	private final UpdateFactory updateFactory;
 
 	private final DatabaseClock clock;
 
-	FinishedDrafts(JdbcClient jdbc, Relations relations, References references, VersionEndings endings,
+	FinishedDrafts(JdbcClient jdbc, Relations relations, References references, Versions versions,
 			UpdateFactory updateFactory, DatabaseClock clock) {
 		this.jdbc = jdbc;
 		this.relations = relations;
 		this.references = references;
-		this.endings = endings;
+		this.versions = versions;
 		this.updateFactory = updateFactory;
 		this.clock = clock;
 	}
@@ -114,11 +120,11 @@ class FinishedDrafts {
 	/** Supersedes a draft, with an update. */
 	void supersede(FinishedDraft finished, Run run) {
 		this.references.lock(run.sourceId(), finished.draft().externalId())
-			.filter((known) -> !known.isOver())
+			.filter((known) -> known.statedStatus() == VersionStatus.DRAFT)
 			.ifPresent((known) -> {
 				UpdateDate date = new UpdateDate(this.clock.now(), false);
 				this.relations.addDerived(finished.document().id(), known.id(), RelationKind.SUPERSEDES);
-				this.endings.end(known.id(), VersionStatus.SUPERSEDED, date.at(), "succession");
+				this.versions.setStatus(known.versionId(), VersionStatus.SUPERSEDED, date.at(), "succession");
 				UpdateText text = UpdateText.ofEnding(known,
 						UpdateText.typeOf(null, known.type(), VersionStatus.SUPERSEDED), VersionStatus.SUPERSEDED,
 						finished.document().title());

@@ -77,7 +77,7 @@ class Versions {
 
 	/**
 	 * Gives a version another status.
-	 * @param origin {@code authority} or {@code calendar}
+	 * @param origin {@code authority}, {@code calendar} or {@code succession}
 	 */
 	void setStatus(UUID id, VersionStatus status, Instant effective, String origin) {
 		this.jdbc.sql(SET_STATUS).param("id", id).param("status", status.code()).update();
