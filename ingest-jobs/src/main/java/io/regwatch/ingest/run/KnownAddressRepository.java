@@ -1,6 +1,8 @@
 package io.regwatch.ingest.run;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 import io.regwatch.ingest.source.KnownAddresses;
 
@@ -36,10 +38,11 @@ public class KnownAddressRepository {
 	 * The address of a file says nothing where a document has a page of its own. Any few
 	 * of them do.
 	 */
-	private static final String FIND_FORMER = """
+	private static final String FIND_MOVED = """
 			WITH paired AS MATERIALIZED (
 				SELECT listed.external_id,
-					CASE WHEN listed.shared OR reference.url NOT LIKE 'http%' THEN before.url ELSE reference.url END AS former,
+					CASE WHEN own.page THEN reference.url ELSE before.url END AS former,
+					CASE WHEN own.page THEN listed.url ELSE listed.address END AS present,
 					listed.url <> reference.url OR (listed.shared AND listed.address <> before.url) AS moved
 				FROM (
 					SELECT coalesce(former_external_id, external_id) AS external_id, entry ->> 'url' AS url,
@@ -55,8 +58,9 @@ public class KnownAddressRepository {
 						AND captured_at < (SELECT started_at FROM run WHERE id = :run)
 					ORDER BY captured_at DESC
 					LIMIT 1) AS before
+				CROSS JOIN LATERAL (SELECT NOT listed.shared AND reference.url LIKE 'http%' AS page) AS own
 			)
-			SELECT former
+			SELECT former, present
 			FROM paired
 			WHERE moved AND former LIKE 'http%' AND (
 				SELECT count(*) FILTER (WHERE moved) * 2 > count(*)
@@ -86,11 +90,12 @@ public class KnownAddressRepository {
 			.param("externalIds", missing.stream().map(RunItem::externalId).toArray(String[]::new))
 			.query((row, number) -> row.getString(1))
 			.list();
-		return new KnownAddresses(shared, find(FIND_LISTED, first), find(FIND_FORMER, first));
-	}
-
-	private List<String> find(String sql, RunItem item) {
-		return addresses(sql, item).query((row, number) -> row.getString(1)).list();
+		List<String> listed = addresses(FIND_LISTED, first).query((row, number) -> row.getString(1)).list();
+		Map<String, String> moved = new HashMap<>();
+		addresses(FIND_MOVED, first)
+			.query((row, number) -> moved.put(row.getString("former"), row.getString("present")))
+			.list();
+		return new KnownAddresses(shared, listed, moved);
 	}
 
 	private JdbcClient.StatementSpec addresses(String sql, RunItem item) {

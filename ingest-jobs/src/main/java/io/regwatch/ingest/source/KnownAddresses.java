@@ -2,6 +2,8 @@ package io.regwatch.ingest.source;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -11,7 +13,7 @@ import io.regwatch.schema.text.BoundedPattern;
 public final class KnownAddresses {
 
 	/** No addresses. */
-	public static final KnownAddresses NONE = new KnownAddresses(Set.of(), Set.of(), List.of());
+	public static final KnownAddresses NONE = new KnownAddresses(Set.of(), Set.of(), Map.of());
 
 	private static final BoundedPattern SPELLING = BoundedPattern.compile("^https?://(?:www\\.)?|/?(?:#.*)?$");
 
@@ -21,16 +23,20 @@ public final class KnownAddresses {
 
 	private final List<String> former;
 
+	private final ChangedParameters parameters;
+
 	/**
 	 * Some addresses.
 	 * @param shared those of missing documents that other, listed ones have, too
 	 * @param listed those of all listed documents
-	 * @param former some that listed documents had before, if most have others now
+	 * @param moved some of listed documents by those that they had before, if most have
+	 * others now
 	 */
-	public KnownAddresses(Collection<String> shared, Collection<String> listed, List<String> former) {
+	public KnownAddresses(Collection<String> shared, Collection<String> listed, Map<String, String> moved) {
 		this.shared = plain(shared);
 		this.listed = plain(listed);
-		this.former = List.copyOf(former);
+		this.former = List.copyOf(moved.keySet());
+		this.parameters = ChangedParameters.of(moved);
 	}
 
 	/**
@@ -40,6 +46,16 @@ public final class KnownAddresses {
 	 */
 	public List<String> former() {
 		return this.former;
+	}
+
+	/**
+	 * The address of a missing document with the parameters that all addresses have now.
+	 * @param address that it had
+	 * @return empty if it would be the same, or that of a listed document
+	 */
+	public Optional<String> renewed(String address) {
+		return Optional.of(this.parameters.renew(address))
+			.filter((renewed) -> !renewed.equals(address) && !isListed(renewed));
 	}
 
 	/**

@@ -33,9 +33,6 @@ record AbsenceCheck(CrawlClient web) {
 	 * stays. An address that the list or another listed document has answers without the
 	 * document, too. Without an address of its own, the absence itself decides, but not
 	 * that from a feed.
-	 * <p>
-	 * Where most documents have other addresses than before, "not found" counts if those
-	 * that listed ones had still answer: then only a parameter is another one.
 	 */
 	Presence presence(SourceDefinition source, @Nullable LastCapture last, KnownAddresses addresses) {
 		if (last == null) {
@@ -50,11 +47,23 @@ record AbsenceCheck(CrawlClient web) {
 			.filter(ListedItem::isWebAddress)
 			.filter((address) -> !isOneOf(lists, address) && !addresses.isShared(address))
 			.findFirst()
-			.map((address) -> ask(source, address, other))
-			.map((answer) -> (answer != Presence.GONE
-					|| addresses.former().stream().allMatch((former) -> ask(source, former, other) == Presence.THERE))
-							? answer : Presence.UNKNOWN)
+			.map((address) -> ask(source, address, addresses, other))
 			.orElse(source.showsNewestOnly() ? Presence.THERE : Presence.GONE);
+	}
+
+	/**
+	 * Where most documents have other addresses than before, "not found" counts if those
+	 * that listed ones had still answer: then only a parameter is another one. Otherwise
+	 * the host is asked with the parameter that all have now.
+	 */
+	private Presence ask(SourceDefinition source, String address, KnownAddresses addresses, Predicate<String> other) {
+		Presence answer = ask(source, address, other);
+		return (answer == Presence.THERE || (answer == Presence.GONE
+				&& addresses.former().stream().allMatch((former) -> ask(source, former, other) == Presence.THERE)))
+						? answer
+						: addresses.renewed(address)
+							.map((renewed) -> ask(source, renewed, other))
+							.orElse(Presence.UNKNOWN);
 	}
 
 	private static boolean isOneOf(List<String> addresses, String address) {

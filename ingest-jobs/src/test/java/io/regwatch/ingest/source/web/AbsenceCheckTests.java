@@ -1,9 +1,13 @@
 package io.regwatch.ingest.source.web;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import com.sun.net.httpserver.HttpExchange;
 import io.regwatch.http.CrawlClient;
 import io.regwatch.http.StubSite;
 import io.regwatch.http.Validators;
@@ -106,13 +110,40 @@ class AbsenceCheckTests {
 		assertThat(former("/2.html", "/3.html")).isEqualTo(Presence.THERE);
 	}
 
+	@Test
+	void presenceWhenFormerParametersAreNoLongerTakenAsksWithThePresentOnes() {
+		this.site.on("/1.html", AbsenceCheckTests::answerNew);
+		this.site.on("/2.html", AbsenceCheckTests::answerNew);
+		this.site.on("/3.html",
+				(exchange) -> StubSite.answer(exchange, isNew(exchange) ? 404 : 403, "text/html", "<title>No</title>"));
+		Map<String, String> moved = Map.of(uri("/1.html?id=1&s=old"), uri("/1.html?id=1&s=new"));
+		assertThat(moved("/2.html?id=2&s=old", moved)).isEqualTo(Presence.THERE);
+		assertThat(moved("/3.html?id=3&s=old", moved)).isEqualTo(Presence.GONE);
+		assertThat(moved("/3.html?id=3", moved)).isEqualTo(Presence.UNKNOWN);
+		assertThat(moved("/1.html?id=1&s=old", moved)).isEqualTo(Presence.UNKNOWN);
+		assertThat(moved("/3.html?id=3&s=old", Map.of(uri("/1.html?id=1&s=old"), uri("/1.html?id=1&s=new"),
+				uri("/2.html?id=2&s=old"), uri("/2.html?id=2&s=other"))))
+			.isEqualTo(Presence.UNKNOWN);
+	}
+
+	private static void answerNew(HttpExchange exchange) throws IOException {
+		StubSite.answer(exchange, isNew(exchange) ? 200 : 403, "text/html", "<html><p>Guidance</p></html>");
+	}
+
+	private static boolean isNew(HttpExchange exchange) {
+		return exchange.getRequestURI().getQuery().endsWith("s=new");
+	}
+
 	private Presence presence(String file, @Nullable String page, String... shared) {
-		return presence(file, page, new KnownAddresses(List.of(shared), List.of(shared), List.of()));
+		return presence(file, page, new KnownAddresses(List.of(shared), List.of(shared), Map.of()));
 	}
 
 	private Presence former(String file, String... former) {
-		return presence(file, null,
-				new KnownAddresses(List.of(), List.of(), Stream.of(former).map(this::uri).toList()));
+		return moved(file, Stream.of(former).collect(Collectors.toMap(this::uri, (path) -> uri("/new" + path))));
+	}
+
+	private Presence moved(String file, Map<String, String> moved) {
+		return presence(file, null, new KnownAddresses(List.of(), moved.values(), moved));
 	}
 
 	private Presence presence(String file, @Nullable String page, KnownAddresses addresses) {
