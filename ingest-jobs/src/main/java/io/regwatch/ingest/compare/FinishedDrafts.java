@@ -12,22 +12,17 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import io.regwatch.ingest.relation.Relations;
 import io.regwatch.ingest.run.Run;
-import io.regwatch.schema.RelationKind;
-import io.regwatch.schema.UpdateKind;
-import io.regwatch.schema.VersionStatus;
-import io.regwatch.store.DatabaseClock;
 import io.regwatch.store.RecordRowMapper;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.stereotype.Component;
+import org.springframework.stereotype.Repository;
 
 /**
  * Drafts that are gone because they have become final, or reached their next stage, under
  * another id, as drafts of standards do: the document with their name supersedes them.
  */
-@Component
+@Repository
 class FinishedDrafts {
 
 	/** Also those that their absence withdrew before the document appeared. */
@@ -61,24 +56,8 @@ class FinishedDrafts {
 
 	private final JdbcClient jdbc;
 
-	private final Relations relations;
-
-	private final References references;
-
-	private final Versions versions;
-
-	private final UpdateFactory updateFactory;
-
-	private final DatabaseClock clock;
-
-	FinishedDrafts(JdbcClient jdbc, Relations relations, References references, Versions versions,
-			UpdateFactory updateFactory, DatabaseClock clock) {
+	FinishedDrafts(JdbcClient jdbc) {
 		this.jdbc = jdbc;
-		this.relations = relations;
-		this.references = references;
-		this.versions = versions;
-		this.updateFactory = updateFactory;
-		this.clock = clock;
 	}
 
 	/** Drafts of a run's source of which exactly one later document has a name. */
@@ -115,21 +94,6 @@ class FinishedDrafts {
 			.forEach((document) -> document.names()
 				.forEach((name) -> later.computeIfAbsent(name, (_) -> new HashSet<>()).add(document)));
 		return later;
-	}
-
-	/** Supersedes a draft, with an update. */
-	void supersede(FinishedDraft finished, Run run) {
-		this.references.lock(run.sourceId(), finished.draft().externalId())
-			.filter((known) -> known.statedStatus() == VersionStatus.DRAFT)
-			.ifPresent((known) -> {
-				UpdateDate date = new UpdateDate(this.clock.now(), false);
-				this.relations.addDerived(finished.document().id(), known.id(), RelationKind.SUPERSEDES);
-				this.versions.setStatus(known.versionId(), VersionStatus.SUPERSEDED, date.at(), "succession");
-				UpdateText text = UpdateText.ofEnding(known,
-						UpdateText.typeOf(null, known.type(), VersionStatus.SUPERSEDED), VersionStatus.SUPERSEDED,
-						finished.document().title());
-				this.updateFactory.consequence(UpdateKind.STATUS_CHANGE, text, date, known, run.id());
-			});
 	}
 
 	/**

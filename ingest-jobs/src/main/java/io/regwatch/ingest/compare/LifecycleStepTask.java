@@ -61,7 +61,7 @@ class LifecycleStepTask implements StepTask {
 		conclude(runId, step, this.stated.findTakenBack(runId, run.sourceId()),
 				(one) -> this.reversal.takeBack(one, runId));
 		conclude(runId, step, this.stated.findOpen(run.sourceId()), (one) -> this.relations.settle(one, runId));
-		conclude(runId, step, this.drafts.find(run), (one) -> this.drafts.supersede(one, run));
+		conclude(runId, step, this.drafts.find(run), (one) -> this.relations.finish(one, run));
 		conclude(runId, step, this.removals.find(run), (id) -> this.removals.withdraw(run, id));
 		conclude(runId, step, List.of(runId), this.relations::pairDuplicates);
 	}

@@ -3,10 +3,13 @@ package io.regwatch.ingest.compare;
 import java.time.Instant;
 import java.util.UUID;
 
+import io.regwatch.ingest.compare.FinishedDrafts.FinishedDraft;
 import io.regwatch.ingest.relation.PendingRelation;
 import io.regwatch.ingest.relation.Relations;
 import io.regwatch.ingest.relation.StatedRelations;
+import io.regwatch.ingest.run.Run;
 import io.regwatch.ingest.update.Updates;
+import io.regwatch.schema.RelationKind;
 import io.regwatch.schema.UpdateKind;
 import io.regwatch.schema.VersionStatus;
 import io.regwatch.store.DatabaseClock;
@@ -24,6 +27,8 @@ class RelationWriter {
 
 	private final References references;
 
+	private final Versions versions;
+
 	private final VersionEndings endings;
 
 	private final UpdateFactory updateFactory;
@@ -32,11 +37,12 @@ class RelationWriter {
 
 	private final DatabaseClock clock;
 
-	RelationWriter(StatedRelations stated, Relations relations, References references, VersionEndings endings,
-			UpdateFactory updateFactory, Updates updates, DatabaseClock clock) {
+	RelationWriter(StatedRelations stated, Relations relations, References references, Versions versions,
+			VersionEndings endings, UpdateFactory updateFactory, Updates updates, DatabaseClock clock) {
 		this.stated = stated;
 		this.relations = relations;
 		this.references = references;
+		this.versions = versions;
 		this.endings = endings;
 		this.updateFactory = updateFactory;
 		this.updates = updates;
@@ -59,6 +65,18 @@ class RelationWriter {
 		}
 	}
 
+	/** A draft that has not ended otherwise is superseded by what it became. */
+	void finish(FinishedDraft finished, Run run) {
+		this.references.lock(run.sourceId(), finished.draft().externalId())
+			.filter((known) -> known.statedStatus() == VersionStatus.DRAFT)
+			.ifPresent((known) -> {
+				UpdateDate date = new UpdateDate(this.clock.now(), false);
+				this.relations.addDerived(finished.document().id(), known.id(), RelationKind.SUPERSEDES);
+				this.versions.setStatus(known.versionId(), VersionStatus.SUPERSEDED, date.at(), "succession");
+				tell(known, VersionStatus.SUPERSEDED, finished.document().title(), date, run.id());
+			});
+	}
+
 	/** Relates what a run found to the same documents at other sources. */
 	void pairDuplicates(UUID runId) {
 		this.relations.addSameFiles(runId).forEach((same) -> this.updates.pair(same.found(), same.other()));
@@ -73,11 +91,14 @@ class RelationWriter {
 		}
 		this.endings.end(known.id(), status, relation.effective(), "authority");
 		if (!relation.history()) {
-			UpdateText text = UpdateText.ofEnding(known, UpdateText.typeOf(null, known.type(), status), status,
-					relation.title());
-			this.updateFactory.consequence(status.isEnded() ? UpdateKind.WITHDRAWAL : UpdateKind.STATUS_CHANGE, text,
-					date(relation, runId), known, runId);
+			tell(known, status, relation.title(), date(relation, runId), runId);
 		}
+	}
+
+	private void tell(KnownReference ended, VersionStatus status, String by, UpdateDate date, UUID runId) {
+		UpdateText text = UpdateText.ofEnding(ended, UpdateText.typeOf(null, ended.type(), status), status, by);
+		this.updateFactory.consequence(status.isEnded() ? UpdateKind.WITHDRAWAL : UpdateKind.STATUS_CHANGE, text, date,
+				ended, runId);
 	}
 
 	/**
