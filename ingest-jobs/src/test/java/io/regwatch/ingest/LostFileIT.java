@@ -42,7 +42,9 @@ class LostFileIT {
 	void open() throws IOException {
 		this.site = WebSite.start();
 		this.environment.save(YAML.replace("SOURCE", this.source).replace("PORT", String.valueOf(this.site.port())));
-		this.site.text("/a.html", "<html><body><p>Makers report each accident within ten days.</p></body></html>")
+		this.site.text("/a.html", """
+				<html><body><p>Makers report each accident within ten days.</p>
+				<p>The annex has forms of reports and where to send them.</p></body></html>""")
 			.text("/b.html", "<html><body><p>Importers keep their records for fifteen years.</p></body></html>")
 			.text("/a.txt", "Annex: the limit of lead in lanterns is 5 mg.")
 			.text("/b.txt", "Annex: forms of reports and where to send them.");
@@ -85,6 +87,7 @@ class LostFileIT {
 			case NOT_NAMED -> name("\"/a.txt\"");
 			case NOT_FOUND -> this.site.text("/b.txt", null);
 			case ALL -> name("");
+			case SHORTER -> this.site.text("/b.txt", "Annex: forms");
 		}
 	}
 
@@ -98,7 +101,7 @@ class LostFileIT {
 
 	enum Loss {
 
-		NOT_NAMED, NOT_FOUND, ALL
+		NOT_NAMED, NOT_FOUND, ALL, SHORTER
 
 	}
 

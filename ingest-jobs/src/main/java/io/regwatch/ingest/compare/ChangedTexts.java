@@ -63,8 +63,9 @@ record ChangedTexts(Extraction.Text now, Extraction.Text before, Extraction.@Nul
 		return language != null && this.before.language() != null && !language.equals(this.before.language());
 	}
 
+	/** The same files are lost again: what they said may also stand in others. */
 	private boolean isRepeated(ReplacedPages pages) {
-		return this.held != null && (pages.isLost() ? SharedText.isReplaced(this.held.blocks(), pages.before())
+		return this.held != null && (pages.isLost() ? ReplacedPages.of(this.held, this.before).equals(pages)
 				: !SharedText.isHardlyAny(pages.now(), this.held.blocks()));
 	}
 
