@@ -13,6 +13,11 @@ final class PrintedText {
 
 	private static final char BULLET = '\u2022';
 
+	/** Characters that prints show as the bullet of an item. */
+	static final String BULLETS = "\u2022\u00B7\u2219\u318D\u25CF\u25AA\u25A0\u25E6\u2023\uF0B7";
+
+	static final String HYPHENS = "-\u2010\u2011\u2012\u2013\u058A\u1806\u2E17";
+
 	/** Stands for white space between two numbers. */
 	static final char NUMBER_BORDER = '\uFDD2';
 
@@ -38,7 +43,16 @@ final class PrintedText {
 	 * digits after white space may be thousands.
 	 */
 	static String foldWords(String text) {
-		return withoutLayout(BETWEEN_NUMBERS.matcher(compatible(text)).replaceAll(String.valueOf(NUMBER_BORDER)));
+		return withoutLayout(withNumberBorders(compatible(text)));
+	}
+
+	/** Folds a text likewise, but keeps two words apart. */
+	static String foldMarkup(String text) {
+		return withoutLayout(WordBorders.mark(withNumberBorders(compatible(text))));
+	}
+
+	private static String withNumberBorders(String text) {
+		return BETWEEN_NUMBERS.matcher(text).replaceAll(String.valueOf(NUMBER_BORDER));
 	}
 
 	private static String compatible(String text) {
@@ -127,15 +141,15 @@ final class PrintedText {
 
 	private static char fold(char character) {
 		return switch (character) {
-			case '\'', '"', '`', '\u00B4', '\u02BC', '\u05F3', '\u05F4', '\u2018', '\u2019', '\u201A', '\u201B',
-					'\u201C', '\u201D', '\u201E', '\u201F', '\u00AB', '\u00BB', '\u2039', '\u203A', '\u300C', '\u300D',
-					'\u300E', '\u300F' ->
+			case '\'', '"', '`', '\u00B4', '\u02BC', '\u05F3', '\u05F4', '\u2018', '\u2019', '\u201A',
+					'\u201B', '\u201C', '\u201D', '\u201E', '\u201F', '\u00AB', '\u00BB', '\u2039', '\u203A', '\u300C',
+					'\u300D', '\u300E', '\u300F' ->
 				QUOTE;
 			case '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\uFE63' -> '-';
-			case '\u00B7', '\u2219', '\u318D', '\u25CF', '\u25AA', '\u25A0', '\u25E6', '\u2023', '\uF0B7' -> BULLET;
 			case '\u2044', '\u2215' -> '/';
 			case '\u301C' -> '~';
-			default -> Character.isDigit(character) ? (char) ('0' + Character.digit(character, 10)) : character;
+			default -> (BULLETS.indexOf(character) >= 0) ? BULLET
+					: Character.isDigit(character) ? (char) ('0' + Character.digit(character, 10)) : character;
 		};
 	}
 
@@ -185,8 +199,7 @@ final class PrintedText {
 	}
 
 	private static boolean isHyphen(char character) {
-		return character == '-' || (character >= '\u2010' && character <= '\u2013') || character == '\u058A'
-				|| character == '\u1806' || character == '\u2E17';
+		return HYPHENS.indexOf(character) >= 0;
 	}
 
 	// Where a line ends, a word's own hyphen cannot be told from one that divides it.

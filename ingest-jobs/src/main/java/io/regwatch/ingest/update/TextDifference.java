@@ -13,9 +13,10 @@ import io.regwatch.schema.Materiality;
 
 /**
  * How two texts of one extractor version differ. They are compared as printed words:
- * white space, hyphenation between letters, kinds of quotation marks and compatibility
- * variants of characters (NFKC) never count. White space between two numbers counts,
- * unless it may separate thousands or both texts are prints. In prints, a glyph without a
+ * hyphenation between letters, kinds of quotation marks and compatibility variants of
+ * characters (NFKC) never count. White space between two numbers counts, unless it may
+ * separate thousands or both texts are prints; that between two letters counts if both
+ * files store characters; other white space never does. In prints, a glyph without a
  * known character may stand for any, and footnotes may move. Raised and lowered digits
  * count. In others, the title of the document may stand as a heading above the text.
  *
@@ -34,7 +35,7 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 	public static TextDifference between(Extraction.Text before, Extraction.Text after) {
 		Tolerance tolerance = Tolerance.of(before, after);
 		TextDifference whole = between(before.blocks(), after.blocks(), tolerance);
-		return (whole.materiality == Materiality.TEXT && (tolerance == Tolerance.LAYOUT || Tolerance.isOfFiles(after)))
+		return (whole.materiality == Materiality.TEXT && (tolerance != Tolerance.PRINTS || Tolerance.isOfFiles(after)))
 				? withoutTitles(before, after, whole, tolerance) : whole;
 	}
 
@@ -50,13 +51,13 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 	}
 
 	/**
-	 * Compares two texts of which one at least is no print.
+	 * Compares two texts of files that store characters.
 	 * @param before blocks of the old text
 	 * @param after blocks of the new text, by the same extractor version
 	 * @return how they differ
 	 */
 	public static TextDifference between(List<Block> before, List<Block> after) {
-		return between(before, after, Tolerance.LAYOUT);
+		return between(before, after, Tolerance.MARKUP);
 	}
 
 	/**
@@ -122,15 +123,16 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 
 	private static boolean isSameText(List<Block> before, List<Block> after, Tolerance tolerance) {
 		return switch (tolerance) {
-			case LAYOUT -> isSameLayout(before, after)
-					|| isSameLayout(SurroundingLines.without(before, after), SurroundingLines.without(after, before));
+			case MARKUP, LAYOUT ->
+				isSameLayout(before, after, tolerance) || isSameLayout(SurroundingLines.without(before, after),
+						SurroundingLines.without(after, before), tolerance);
 			case PRINTS -> (hasSamePrintedWords(before, after) || hasSameWordsWithoutFootnotes(before, after))
 					&& TableCells.areSamePrinted(before, after);
 		};
 	}
 
-	private static boolean isSameLayout(List<Block> before, List<Block> after) {
-		return Tolerance.LAYOUT.isSame(text(before, false, Tolerance.LAYOUT), text(after, false, Tolerance.LAYOUT))
+	private static boolean isSameLayout(List<Block> before, List<Block> after, Tolerance tolerance) {
+		return tolerance.isSame(text(before, false, tolerance), text(after, false, tolerance))
 				&& TableCells.areSame(before, after);
 	}
 

@@ -7,7 +7,26 @@ import io.regwatch.schema.Extraction;
 /** What may differ between two texts that say the same. */
 public enum Tolerance {
 
-	/** Files that store characters: only the layout of the text. */
+	/**
+	 * Files that store characters: only the layout of the text. White space between two
+	 * letters counts: nobody spaces the letters of a word there, and "not able" is not
+	 * "notable".
+	 */
+	MARKUP {
+
+		@Override
+		boolean isSame(String before, String after) {
+			return WordBorders.areSame(withoutBullets(before), withoutBullets(after));
+		}
+
+		@Override
+		String fold(String text) {
+			return PrintedText.foldMarkup(text);
+		}
+
+	},
+
+	/** A file that stores characters and one that stores pages: any white space. */
 	LAYOUT {
 
 		@Override
@@ -54,7 +73,10 @@ public enum Tolerance {
 	 * @return that of prints only if both are PDF files, or archives with some
 	 */
 	public static Tolerance of(String before, String after) {
-		return (before.endsWith(PRINT) && after.equals(before)) ? PRINTS : LAYOUT;
+		if (!before.endsWith(PRINT) && !after.endsWith(PRINT)) {
+			return MARKUP;
+		}
+		return after.equals(before) ? PRINTS : LAYOUT;
 	}
 
 	/**

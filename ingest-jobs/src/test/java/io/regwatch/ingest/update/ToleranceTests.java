@@ -20,6 +20,7 @@ class ToleranceTests {
 	@Test
 	void ofOnlyTwoPdfFilesIsThatOfPrints() {
 		assertThat(Tolerance.of(PDF, PDF)).isEqualTo(Tolerance.PRINTS);
+		assertThat(Tolerance.of("text/html", "application/xml")).isEqualTo(Tolerance.MARKUP);
 		assertThat(Tolerance.of(PDF, "text/html")).isEqualTo(Tolerance.LAYOUT);
 		assertThat(Tolerance.of("text/html", PDF)).isEqualTo(Tolerance.LAYOUT);
 	}
@@ -29,7 +30,7 @@ class ToleranceTests {
 		String prints = Tolerance.typeOf(List.of("text/html", PDF));
 		String others = Tolerance.typeOf(List.of("text/html", "text/plain"));
 		assertThat(Tolerance.of(prints, prints)).isEqualTo(Tolerance.PRINTS);
-		assertThat(Tolerance.of(others, others)).isEqualTo(Tolerance.LAYOUT);
+		assertThat(Tolerance.of(others, others)).isEqualTo(Tolerance.MARKUP);
 		assertThat(Tolerance.of(prints, others)).isEqualTo(Tolerance.LAYOUT);
 	}
 
@@ -75,6 +76,46 @@ class ToleranceTests {
 	void betweenPrintsWhenALostGlyphIsOfNoUnitIsSilent(String before, String after) {
 		assertThat(TextDifference.between(blocks(before.split("/", -1)), blocks(after.split("/", -1)), Tolerance.PRINTS)
 			.materiality()).isEqualTo(Materiality.FURNITURE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '>', value = { "devices not able to > devices notable to",
+			"of class I V of > of class IV of", "an in valid file > an invalid file",
+			"a man made risk > a manmade risk",
+			"\u043D\u0435 \u0432\u0435\u0440\u043D\u043E > \u043D\u0435\u0432\u0435\u0440\u043D\u043E",
+			"\u03BC\u03B7 \u03B1\u03C3\u03C6\u03B1\u03BB\u03AE\u03C2 > \u03BC\u03B7\u03B1\u03C3\u03C6\u03B1\u03BB\u03AE\u03C2",
+			"\u0644\u0627 \u0645\u0631\u0643\u0632\u064A > \u0644\u0627\u0645\u0631\u0643\u0632\u064A",
+			"\u05D0\u05D9 \u05DF > \u05D0\u05D9\u05DF", "\uC548 \uB418\uB2E4 > \uC548\uB418\uB2E4",
+			"\u0928 \u0939\u0940\u0902 > \u0928\u0939\u0940\u0902", "\u1EA9 m > \u1EA9m" })
+	void betweenMarkupWhenWordsAreJoinedOrPartedIsText(String before, String after) {
+		assertThat(materiality(blocks(before), blocks(after))).isEqualTo(Materiality.TEXT);
+		assertThat(materiality(blocks(after), blocks(before))).isEqualTo(Materiality.TEXT);
+		for (Tolerance tolerance : List.of(Tolerance.LAYOUT, Tolerance.PRINTS)) {
+			assertThat(TextDifference.between(blocks(before), blocks(after), tolerance).materiality())
+				.isEqualTo(Materiality.FURNITURE);
+		}
+	}
+
+	@Test
+	void betweenMarkupWhenItemsAreJoinedIsText() {
+		assertThat(materiality(blocks("I", "V"), blocks("IV"))).isEqualTo(Materiality.TEXT);
+		assertThat(materiality(blocks("not", "\u2022 able"), blocks("notable"))).isEqualTo(Materiality.TEXT);
+		assertThat(materiality(blocks("lead \u2022 zinc"), blocks("lead zinc"))).isEqualTo(Materiality.TEXT);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '>',
+			value = { "non-sterile and re use > non sterile and re-use",
+					"risk\u2013benefit and reuse > risk benefit and re-use", "in the  limit > in the\u00A0limit",
+					"\u533B\u7642 \u6A5F\u5668 > \u533B\u7642\u6A5F\u5668", "EU \u89C4\u5219 > EU\u89C4\u5219",
+					"\u30C7\u30FC \u30BF > \u30C7\u30FC\u30BF",
+					"\u0E44\u0E21\u0E48 \u0E21\u0E35 > \u0E44\u0E21\u0E48\u0E21\u0E35", "5 mg > 5mg",
+					"Art. 5 (a) of > Art.5(a) of", "lead , zinc > lead, zinc",
+					"first duty of/second duty > first duty of second duty",
+					"first duty of/\u2022 second duty > first duty of second duty", "Sub-/groups > Subgroups" })
+	void betweenMarkupWhenNoWordsAreJoinedIsSilent(String before, String after) {
+		assertThat(materiality(blocks(before.split("/", -1)), blocks(after.split("/", -1))))
+			.isEqualTo(Materiality.FURNITURE);
 	}
 
 	@Test
