@@ -16,7 +16,7 @@ final class PrintedText {
 	/** Characters that prints show as the bullet of an item. */
 	static final String BULLETS = "\u2022\u00B7\u2219\u318D\u25CF\u25AA\u25A0\u25E6\u2023\uF0B7";
 
-	static final String HYPHENS = "-\u2010\u2011\u2012\u2013\u058A\u1806\u2E17";
+	static final String HYPHENS = "-\u2010\u2011\u2012\u2013\u058A\u05BE\u1806\u2E17";
 
 	/** Stands for white space between two numbers. */
 	static final char NUMBER_BORDER = '\uFDD2';
@@ -56,7 +56,7 @@ final class PrintedText {
 	}
 
 	private static String compatible(String text) {
-		return Fractions.fold(normalized(text));
+		return Fractions.fold(SameLetters.fold(normalized(text)));
 	}
 
 	/** Whether a character shows that a print lost one, or is often lost. */
@@ -141,11 +141,11 @@ final class PrintedText {
 
 	private static char fold(char character) {
 		return switch (character) {
-			case '\'', '"', '`', '\u00B4', '\u02BC', '\u05F3', '\u05F4', '\u2018', '\u2019', '\u201A',
+			case '\'', '"', '`', '\u00B4', '\u02BB', '\u02BC', '\u05F3', '\u05F4', '\u2018', '\u2019', '\u201A',
 					'\u201B', '\u201C', '\u201D', '\u201E', '\u201F', '\u00AB', '\u00BB', '\u2039', '\u203A', '\u300C',
 					'\u300D', '\u300E', '\u300F' ->
 				QUOTE;
-			case '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\uFE63' -> '-';
+			case '\u05BE', '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\uFE63' -> '-';
 			case '\u2044', '\u2215' -> '/';
 			case '\u301C' -> '~';
 			default -> (BULLETS.indexOf(character) >= 0) ? BULLET
