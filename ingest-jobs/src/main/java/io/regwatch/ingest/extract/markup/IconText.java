@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import io.regwatch.ingest.extract.markup.stamp.PageDates;
+import io.regwatch.ingest.extract.markup.stamp.RelativeTimes;
 import org.xml.sax.Attributes;
 
 /**
@@ -69,7 +69,7 @@ final class IconText {
 	static String label(Attributes attributes) {
 		return Stream.of("aria-label", "title")
 			.map(attributes::getValue)
-			.filter((label) -> label != null && !label.isBlank() && !PageDates.hasAgo(label))
+			.filter((label) -> label != null && !label.isBlank() && !RelativeTimes.has(label))
 			.findFirst()
 			.orElse("");
 	}

@@ -54,14 +54,14 @@ final class LabelledStamp {
 		return PageBlocks.isText(block) && cells.length == 2 && isStamp(cells[0], cells[1]);
 	}
 
-	/** Whether a label and what follows it are a date of saving, or a number of views. */
+	/**
+	 * Whether a label and what follows it are a date of saving, or what each view
+	 * changes.
+	 */
 	private static boolean isStamp(String label, String value) {
-		return PageNotes.isLabel(label) ? (PageDates.isDate(value) || StampLine.of(value).isDateWithHistory())
-				: (isNumber(value) && StampLine.of(label + ": " + value).isViews());
-	}
-
-	private static boolean isNumber(String value) {
-		return value.codePoints().filter(Character::isLetterOrDigit).limit(1).anyMatch(Character::isDigit);
+		return PageNotes.isLabel(label)
+				? (PageNotes.isUpdate(label + " " + value) || StampLine.of(value).isDateWithHistory())
+				: (!label.isBlank() && !value.isBlank() && StampLine.of(label + ": " + value).isOfView());
 	}
 
 	static String[] cells(Block block) {

@@ -62,7 +62,7 @@ final class StampLines {
 		boolean read = switch (block.kind()) {
 			case PARAGRAPH -> true;
 			// An item "5 visits" may be one of the document.
-			case LIST_ITEM -> PageNotes.isUpdate(block.text()) || line.isViews()
+			case LIST_ITEM -> PageNotes.isUpdate(block.text()) || line.isOfView()
 					|| (line.has(StampKind.POSTED, StampKind.SAVED) && !line.has(StampKind.UPDATE));
 			// Rows are facts, but the last one of a layout by tables may be about the
 			// page.

@@ -24,7 +24,7 @@ public record InlineNote(String before, String note, String after) {
 			+ "(?:is|are)\\s(?:believed\\sto\\sbe\\s)?up[\\s-]to[\\s-]date\\s(?:with\\s[^.]{1,80}?\\s)?(?:on\\sor\\sbefore|as\\s(?:of|at)|to)"
 			+ "|up[\\s-]to[\\s-]date\\sas\\s(?:of|at)|(?:is|are)\\scurrent\\s(?:to|as\\s(?:of|at)|through)"
 			+ "|(?:(?:version\\s)?en\\svigueur\\sau|testo\\s(?:in\\svigore|vigente)\\sal|à\\sjour\\sau|est\\sà\\sjour\\sau|actualizad[oa]\\s(?:a|hasta)(?:\\sel)?|aktuell\\sbis(?:\\szum)?|auf\\sdem\\sstand\\svom)"
-			+ ")\\s" + DAY + "|(?<=[(（\\[,]\\s{0,2}|\\.[a-z]{3,4}\\s{1,2})(?:" + NoteWords.DOWNLOADS
+			+ ")\\s" + DAY + "|(?<=[(（\\[,]\\s{0,2}|\\.[a-z]{3,4}\\s{1,2})(?:" + CounterWords.DOWNLOADS
 			+ ")[\\s:：]*+\\p{Nd}[\\p{Nd}.,]*+\\s?(?:times|раза?|회|次|回|veces|fois)?(?=\\s*(?:[)\\]）]|$))");
 
 	private static final Pattern END = Pattern.compile("^[\\s.,;]+");

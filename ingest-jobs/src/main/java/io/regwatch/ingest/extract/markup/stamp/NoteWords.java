@@ -24,7 +24,11 @@ final class NoteWords {
 			+ "|(?:fecha|data)\\sde\\s(?:publicación|publicação)|publicad[oa](?:\\se[lm])?|pubblicato(?:\\sil)?"
 			+ "|data\\s(?:di\\s)?pubblicazione|gepubliceerd(?:\\sop)?|publicerad|data\\spublikacji|opublikowano"
 			+ "|yayın(?:lanma)?\\starihi|ngày\\sđăng|تاريخ\\sالنشر|дата\\sпубликации|опубликовано|опубліковано"
-			+ "|(?:작성|등록|게시|공고)(?:일(?:자|시)?|\\s?날짜)|(?:发布|發布|发表|公布|刊登|成文)(?:时间|時間|日期)|(?:公開|掲載|投稿)日時?";
+			+ "|(?:작성|등록|게시|공고)(?:일(?:자|시)?|\\s?날짜)|(?:发布|發布|发表|公布|刊登|成文)(?:时间|時間|日期)|(?:公開|掲載|投稿)日時?"
+			+ "|(?:offentliggjort|udgivet)(?:\\sden)?|publisert(?:\\sden)?|julkaistu|avaldatud|publicēts|paskelbta|(?:zveřejněno|publikováno|zverejnené|uverejnené)(?:\\sdňa)?"
+			+ "|közzétéve|megjelent|publicat(?:\\s(?:la|în|pe))?|objavljeno|објављено|публикувано(?:\\sна)?|апублікавана|жарияланды|δημοσιεύ(?:θηκε|τηκε)(?:\\sστις)?|αναρτήθηκε"
+			+ "|yayın(?:lan)?dı|dərc\\solunub|(?:تم\\sالنشر|نُ?شر(?:ت)?)(?:\\sفي)?|(?:تاریخ\\s)?انتشار|منتشر\\sشده|פורסם(?:\\sב)?|प्रकाशित|প্রকাশিত|(?:เผยแพร่|โพสต์)(?:เมื่อ)?"
+			+ "|đăng\\s(?:lúc|ngày)|(?:diposting|diterbitkan|disiarkan)(?:\\spada)?|გამოქვეყნდა|հրապարակվել\\sէ|(?:发布|發佈|發布|发表|發表)[于於在]?";
 
 	/** Before a date that may be any. */
 	static final String DATE = "date|datum|fecha|data|дата|tanggal|日期|时间|時間";
@@ -49,11 +53,8 @@ final class NoteWords {
 			+ "|nombre\\sde\\s(?:vues|lectures|consultations)|número\\sde\\s(?:visualizaciones|lecturas|visualizações|acessos)|numero\\sdi\\s(?:visualizzazioni|letture)"
 			+ "|antall?\\s(?:visningar|visninger)|aantal\\sweergaven|anzahl\\s(?:der\\s)?(?:aufrufe|zugriffe)";
 
-	/** How often a file was loaded, also beside its name. */
-	static final String DOWNLOADS = "downloads?|downloaded|скачиваний|завантажень|다운로드\\s?수?|下载(?:量|次数)|ダウンロード数|téléchargements|descargas|pobrań|indirme";
-
 	/** The same if the line says when the page was posted: a scan has views as well. */
-	static final String LIKELY_VIEWS = "views|hits|downloads|viewed|aufrufe|zugriffe|vues|affichages|vistas|lecturas"
+	static final String LIKELY_VIEWS = "views|hits|viewed|aufrufe|zugriffe|vues|affichages|vistas|lecturas"
 			+ "|acessos|letture|weergaven|visningar|visninger|odsłony|dilihat|dibaca|diunduh|bekeken|gelesen|lectures|consultations"
 			+ "|visitas|visite|accessos|посещени[яй]|посещения|прочитано|επισκέψεις|posj?eta|ziyaret|կարդացվել";
 

@@ -62,14 +62,6 @@ public final class PageDates {
 	private static final Set<String> HIJRI_MONTHS = Set.of("محرم", "صفر", "ربيع", "الأول", "الثاني", "الآخر", "جمادى",
 			"الأولى", "الآخرة", "الثانية", "رجب", "شعبان", "رمضان", "شوال", "ذو", "ذي", "القعدة", "الحجة");
 
-	/** How long ago, rounded. */
-	private static final Pattern AGO = Pattern.compile(
-			"(?iu)(?:(?:about|over|almost)\\s)?(?:\\p{Nd}{1,3}|an?|one)\\s(?:sec(?:ond)?|min(?:ute)?|hour|hr|day|week|month|year)s?\\sago"
-					+ "|vor\\s(?:\\p{Nd}{1,3}|eine[mr]?)\\s(?:sekunden?|minuten?|stunden?|tag(?:en)?|wochen?|monat(?:en)?|jahr(?:en)?)"
-					+ "|il\\sy\\sa\\s(?:\\p{Nd}{1,3}|une?)\\s(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans?)"
-					+ "|(?:hace|há)\\s(?:\\p{Nd}{1,3}|una?|uma?)\\s(?:segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|m[eê]s(?:es)?|años?|anos?)"
-					+ "|\\p{Nd}{1,3}\\s?(?:天|小时|小時|分钟|分鐘|周|个月|個月|年|日|時間|分|週間|か月|일|시간|분|주|개월|년)\\s?[前전]");
-
 	private static final Set<String> NAMES = Stream.concat(DateNames.all().stream(), HIJRI_MONTHS.stream())
 		.collect(Collectors.toUnmodifiableSet());
 
@@ -99,17 +91,6 @@ public final class PageDates {
 		return isDate(text) && TOKEN.matcher(text.toLowerCase(Locale.ROOT))
 			.results()
 			.anyMatch((token) -> DAYS_OF_WEEK.contains(token.group()));
-	}
-
-	/**
-	 * Whether a text says how long ago something was, which each view of a page changes.
-	 */
-	static boolean isAgo(String text) {
-		return AGO.matcher(text.strip()).matches();
-	}
-
-	public static boolean hasAgo(String text) {
-		return AGO.matcher(text).find();
 	}
 
 	private static boolean isComplete(List<Integer> numbers, boolean named, String text) {

@@ -9,8 +9,17 @@ public enum StampKind {
 	/** When it was saved. */
 	UPDATE,
 
+	/** How long ago it was posted or saved. */
+	AGO,
+
+	/** How long ago something was. */
+	LIKELY_AGO,
+
 	/** A notice of copyright. */
 	COPYRIGHT,
+
+	/** What a server calls the visit of its reader. */
+	SESSION,
 
 	/** How often it was viewed. */
 	VIEWS,
@@ -20,6 +29,9 @@ public enum StampKind {
 
 	/** How often it was viewed, if the item is of the page. */
 	LIKELY_VIEWS,
+
+	/** How often a file was loaded and who wrote below it, if the item is of the page. */
+	REACTIONS,
 
 	/** Another counter, which is one of the page if nothing else is beside it. */
 	COUNTER,
@@ -54,18 +66,6 @@ public enum StampKind {
 	/** Anything else. */
 	OTHER;
 
-	/** With thousands after spaces or signs, and how many of what. */
-	private static final String COUNT = "(?:\\p{Nd}{1,3}(?:\\s\\p{Nd}{3})++(?!\\p{Nd})|\\p{Nd}[\\p{Nd}.,]*+)(?:[km](?!\\p{L})|[万萬만천])?+\\s?+(?:times|[×x](?!\\p{L})|次|회|건|回|人次|veces|kali|раза?|lần|kez|fois|ครั้ง|คน|raz(?:y)?|krát)?";
-
-	private static final String NUMBER = "[\\s:：՝]*+" + COUNT + "(?:\\sas\\sof\\s.{6,40})?";
-
-	private static final WordPattern VIEW_COUNT = new WordPattern("(?iu)(?:" + NoteWords.VIEWS + ")" + NUMBER);
-
-	private static final WordPattern LIKELY_COUNT = new WordPattern("(?iu)(?:" + NoteWords.LIKELY_VIEWS + ")" + NUMBER
-			+ "|\\p{Nd}[\\p{Nd}.,]*+[km]?+\\s(?:views?|hits|downloads?)");
-
-	private static final WordPattern VISIT_COUNT = new WordPattern("(?iu)(?:" + NoteWords.VISITS + ")" + NUMBER);
-
 	private static final WordPattern BY_ROLE = new WordPattern("(?iu)by\\s(?:" + NoteWords.ROLE + ")");
 
 	private static final WordPattern NEXT_REVIEW = new WordPattern("(?iu)(?:" + NoteWords.REVIEW + ")\\s*+[:：]?\\s*+");
@@ -91,13 +91,11 @@ public enum StampKind {
 	private static final Pattern FEW_WORDS = Pattern.compile("[^\\p{N}.!?。]{1,60}");
 
 	/** Where an item may begin after another one without a sign between them. */
-	static final WordPattern START = new WordPattern(
-			"(?iu)(?:(?<![\\p{L}\\p{M}])|(?<=[日号일]))(?:(?:" + NoteWords.UPDATE + "|" + NoteWords.REVIEW + "|"
-					+ UpdateLabels.ANY + "|" + NoteWords.POSTED + "|" + NoteWords.DATE + "|" + NoteWords.NAMED + "|"
-					+ NoteWords.PHONE + "|by\\s(?:" + NoteWords.ROLE + "))(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])|(?:"
-					+ NoteWords.VISITS + "|" + NoteWords.VIEWS + "|" + NoteWords.LIKELY_VIEWS + ")[\\s:：]*+\\p{Nd}"
-					+ "|(?:" + NoteWords.HISTORY + ")(?!\\p{L})|(?<![^\\s|｜;•·])(?:" + NoteWords.ACTION
-					+ ")(?=\\s|$)|(?<![\\p{Nd}.,])\\p{Nd}[\\p{Nd}.,]*+[km]?+\\s(?:views?|hits|downloads?)(?!\\p{L}))");
+	static final WordPattern START = new WordPattern("(?iu)(?:(?<![\\p{L}\\p{M}])|(?<=[日号일]))(?:(?:" + NoteWords.UPDATE
+			+ "|" + NoteWords.REVIEW + "|" + UpdateLabels.ANY + "|" + NoteWords.POSTED + "|" + NoteWords.DATE + "|"
+			+ NoteWords.NAMED + "|" + NoteWords.PHONE + "|by\\s(?:" + NoteWords.ROLE
+			+ "))(?![\\p{L}&&[^\\p{IsHan}\\p{IsHangul}]])|" + CountPatterns.START + "|(?:" + NoteWords.HISTORY
+			+ ")(?!\\p{L})|(?<![^\\s|｜;•·])(?:" + NoteWords.ACTION + ")(?=\\s|$))");
 
 	/**
 	 * Returns the kind of an item.
@@ -113,11 +111,15 @@ public enum StampKind {
 	private boolean is(String item) {
 		return switch (this) {
 			case UPDATE -> PageNotes.isUpdate(item);
+			case AGO -> isAgo(POSTED_ON, item) || isAgo(SAVED_ON, item);
+			case LIKELY_AGO -> isAgo(DATE_OF, item);
 			case COPYRIGHT -> PageNotes.isCopyright(item);
-			case VIEWS -> VIEW_COUNT.matches(item);
-			case VISITS -> VISIT_COUNT.matches(item);
-			case LIKELY_VIEWS -> LIKELY_COUNT.matches(item);
-			case COUNTER -> PageNotes.isCounter(item);
+			case SESSION -> CountPatterns.SESSION.matches(item);
+			case VIEWS -> CountPatterns.VIEWS.matches(item);
+			case VISITS -> CountPatterns.VISITS.matches(item);
+			case LIKELY_VIEWS -> CountPatterns.LIKELY_VIEWS.matches(item);
+			case REACTIONS -> CountPatterns.REACTIONS.matches(item);
+			case COUNTER -> PageCounters.is(item);
 			case ROLE -> BY_ROLE.matches(item);
 			case REVIEW -> isDated(NEXT_REVIEW, item);
 			case ACTION -> OF_READER.matches(item);
@@ -135,8 +137,14 @@ public enum StampKind {
 	boolean isFact() {
 		return switch (this) {
 			case SAVED, POSTED, DATE, NAMED, WORDS, OTHER -> true;
-			case UPDATE, REVIEW, ROLE, VIEWS, LIKELY_VIEWS, COUNTER, VISITS, COPYRIGHT, HISTORY, ACTION -> false;
+			case UPDATE, AGO, LIKELY_AGO, REVIEW, ROLE, VIEWS, LIKELY_VIEWS, REACTIONS, COUNTER, VISITS, COPYRIGHT,
+					SESSION, HISTORY, ACTION ->
+				false;
 		};
+	}
+
+	private static boolean isAgo(WordPattern label, String item) {
+		return label.lookingAt(item).filter((found) -> RelativeTimes.is(item.substring(found.end()))).isPresent();
 	}
 
 	private static boolean isDated(WordPattern label, String item) {

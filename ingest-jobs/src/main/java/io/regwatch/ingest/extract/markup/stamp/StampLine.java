@@ -64,10 +64,15 @@ public record StampLine(List<StampItem> items) {
 
 	/** Returns the line with every date of a change as one of saving the page. */
 	public StampLine ofStamp() {
-		return new StampLine(this.items.stream()
-			.map((item) -> (item.kind() != StampKind.SAVED) ? item
-					: new StampItem(item.start(), item.end(), StampKind.UPDATE, item.text(), "updated"))
-			.toList());
+		return new StampLine(this.items.stream().map(StampLine::ofStamp).toList());
+	}
+
+	private static StampItem ofStamp(StampItem item) {
+		if (item.kind() == StampKind.SAVED) {
+			return new StampItem(item.start(), item.end(), StampKind.UPDATE, item.text(), "updated");
+		}
+		return (item.kind() != StampKind.LIKELY_AGO) ? item
+				: new StampItem(item.start(), item.end(), StampKind.AGO, item.text(), "");
 	}
 
 	/** Whether it is nothing but notes about a page, if its dates are about one. */
@@ -82,9 +87,9 @@ public record StampLine(List<StampItem> items) {
 		return has(StampKind.VIEWS, StampKind.LIKELY_VIEWS, StampKind.ACTION, StampKind.COPYRIGHT);
 	}
 
-	/** Whether it is a number of views, and nothing else. */
-	public boolean isViews() {
-		return this.items.size() == 1 && has(StampKind.VIEWS);
+	/** Whether it is nothing but a number of views, or what else each view changes. */
+	public boolean isOfView() {
+		return this.items.size() == 1 && has(StampKind.VIEWS, StampKind.AGO, StampKind.SESSION);
 	}
 
 	/** Whether it is a date and a link to earlier ones. */
@@ -114,15 +119,17 @@ public record StampLine(List<StampItem> items) {
 
 	private boolean isNote(StampItem item) {
 		boolean alone = this.items.stream().noneMatch((other) -> other.kind().isFact());
-		boolean dated = has(StampKind.SAVED, StampKind.POSTED, StampKind.UPDATE);
+		boolean dated = has(StampKind.SAVED, StampKind.POSTED, StampKind.UPDATE, StampKind.AGO);
 		return switch (item.kind()) {
 			case UPDATE -> !has(StampKind.WORDS);
-			case COPYRIGHT -> true;
+			case AGO, COPYRIGHT, SESSION -> true;
+			case LIKELY_AGO -> dated || has(StampKind.VIEWS, StampKind.LIKELY_VIEWS, StampKind.NAMED, StampKind.ACTION);
 			case REVIEW -> labels().anyMatch((label) -> label.contains("review"));
 			case ROLE, HISTORY -> dated;
 			case ACTION -> dated || has(StampKind.VIEWS, StampKind.LIKELY_VIEWS);
 			case VIEWS -> alone || dated || has(StampKind.DATE);
-			case LIKELY_VIEWS -> dated || (alone && PageNotes.isCounter(item.text()) && isOfPage(item));
+			case LIKELY_VIEWS, REACTIONS ->
+				dated || (alone && (areOfPage() || (PageCounters.is(item.text()) && isOfPage(item))));
 			case COUNTER -> alone && isOfPage(item);
 			case VISITS ->
 				has(StampKind.COPYRIGHT, StampKind.VIEWS) || labels().anyMatch((label) -> PAGE.matcher(label).find());
@@ -131,7 +138,12 @@ public record StampLine(List<StampItem> items) {
 	}
 
 	private boolean isOfPage(StampItem counter) {
-		return has(StampKind.COPYRIGHT) || !PageNotes.isFew(counter.text());
+		return has(StampKind.COPYRIGHT) || !PageCounters.isFew(counter.text());
+	}
+
+	/** Whether several counters say what readers have done with a page. */
+	private boolean areOfPage() {
+		return this.items.size() > 1 && has(StampKind.REACTIONS);
 	}
 
 	private Stream<String> labels() {
