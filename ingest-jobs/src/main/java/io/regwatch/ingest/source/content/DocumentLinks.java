@@ -16,7 +16,9 @@ import java.util.stream.Stream;
 import io.regwatch.http.CharsetDetector;
 import io.regwatch.http.ResponseMetadata;
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.schema.text.BoundedPattern;
 import org.jsoup.Jsoup;
+import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
@@ -29,6 +31,8 @@ public final class DocumentLinks {
 	private static final String NO_FILE = "a:not([href]):matchesWholeText(^\\s*$), a[href^=mailto:], a[href^=tel:]";
 
 	private static final int MAX_NAME = 80;
+
+	private static final BoundedPattern LATE = BoundedPattern.ignoringCase("^data-(?:[a-z-]+-)?src$");
 
 	private DocumentLinks() {
 	}
@@ -50,15 +54,20 @@ public final class DocumentLinks {
 		return List.copyOf(links.values());
 	}
 
-	/** Where a link, a frame or an object leads. */
+	/**
+	 * Where a link, a frame or an object leads. Until a reader sees a frame, it may have
+	 * an empty page, and its address in an attribute of a script.
+	 */
 	static Optional<URI> address(Element element) {
-		return Stream.of("href", "src", "data")
+		Stream<String> late = element.attributes().asList().stream().map(Attribute::getKey).filter(LATE::find);
+		return Stream.of(Stream.of("href"), late, Stream.of("src", "data"))
+			.flatMap(Function.identity())
 			.filter((attribute) -> !element.attr(attribute).isBlank())
 			.map(element::absUrl)
 			.filter((address) -> !address.isEmpty())
-			.findFirst()
 			.map(ViewerAddress::document)
 			.filter(ListedItem::isWebAddress)
+			.findFirst()
 			.flatMap(DocumentLinks::usable);
 	}
 

@@ -35,7 +35,7 @@ public record EmbeddedDocument(String element, URI address, boolean isFile) {
 
 	private static final BoundedPattern HAS_FRAME = BoundedPattern.ignoringCase("<(?:iframe|frame|embed|object)\\b");
 
-	private static final String FRAMES = "iframe[src], frame[src], embed[src], object[data]";
+	private static final String FRAMES = "iframe[src], frame[src], embed[src], object[data], iframe[^data-], embed[^data-]";
 
 	private static final String HIDDEN = "[hidden], [width=0], [width=1], [height=0], [height=1], [style~=(?i)display:\\s*none]";
 

@@ -27,7 +27,11 @@ class EmbeddedDocumentTests {
 			"<nav>Home</nav><h1>Guidance 12</h1><p>Published on 1 May 2026.</p><embed src=/files/12.pdf>",
 			"<form><h1>Guidance 12</h1><object data=/files/12.pdf><p>Your browser shows no PDF.</p></object></form>",
 			"<ul><li><a href=/1>Pumps and other devices for infusion</a><li><a href=/2>Lamps</a></ul><embed src='/files/12.pdf'>",
-			"<iframe src='https://docs.example/gview?url=https%3A%2F%2Fagency.example%2Ffiles%2F12.pdf&embedded=true'></iframe>" })
+			"<iframe src='https://docs.example/gview?url=https%3A%2F%2Fagency.example%2Ffiles%2F12.pdf&embedded=true'></iframe>",
+			"<h1>Guidance 12</h1><iframe data-src=/files/12.pdf></iframe>",
+			"<iframe src=about:blank data-lazy-src=/files/12.pdf></iframe>",
+			"<iframe src=/empty.html data-consent-src=/files/12.pdf></iframe>",
+			"<embed src='data:application/pdf;base64,' data-src='/pdfjs/web/viewer.html?file=%2Ffiles%2F12.pdf'>" })
 	void pageOfAFileIsRecognised(String body) throws UnreadablePageException {
 		assertThat(find(body)).map((found) -> found.address().toString())
 			.hasValueSatisfying((address) -> assertThat(address).startsWith("https://agency.example/files/12.pdf"));
@@ -46,7 +50,9 @@ class EmbeddedDocumentTests {
 			"<p>Pumps</p><iframe src=https://video.example/7></iframe>",
 			"<p>Pumps</p><iframe src=/count width=0 height=0></iframe>",
 			"<p>Pumps</p><div style='display:none'><iframe src=/files/12.pdf></iframe></div>",
-			"<p>Pumps</p><iframe src=about:blank></iframe>",
+			"<p>Pumps</p><iframe src=about:blank></iframe>", "TEXT<iframe data-src=/files/12.pdf></iframe>",
+			"<p>Pumps</p><iframe data-src=https://video.example/7></iframe>",
+			"<p>Pumps</p><iframe data-title=/files/12.pdf></iframe>", "<p>Pumps</p><img data-src=/files/12.pdf>",
 			"<p>This guidance was withdrawn.</p><embed src=/files/12.pdf>",
 			"<p>Makers and importers of pumps report each accident within ten days, and keep all of their records for fifteen years.</p><iframe src=/search></iframe>",
 			"<p>Pumps</p><a href=/files/12.pdf>Guidance</a>" })
