@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 import io.regwatch.schema.Block;
 import org.apache.poi.ss.usermodel.Font;
@@ -22,6 +23,9 @@ import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openxmlformats.schemas.spreadsheetml.x2006.main.CTCell;
 import org.openxmlformats.schemas.spreadsheetml.x2006.main.CTCellFormula;
@@ -51,7 +55,7 @@ class SheetFormatsTests {
 			XSSFCellStyle raised = style(sheet, (font) -> font.setTypeOffset(Font.SS_SUPER));
 			sheet.getRow(1).getCell(0).setCellStyle(raised);
 			sheet.getRow(1).getCell(2).setCellStyle(style(sheet, (font) -> font.setTypeOffset(Font.SS_SUB)));
-		})).containsExactly("Fees", "[deleted: EN 1] | [deleted: 5.0 mg] | [deleted: TRUE] | [deleted: Limit]",
+		})).containsExactly("Fees", "[deleted: EN 1] | [deleted: 5 mg] | [deleted: TRUE] | [deleted: Limit]",
 				"a\u00B2 | 7 | a\u2082");
 	}
 
@@ -73,7 +77,46 @@ class SheetFormatsTests {
 		assertThat(read((sheet) -> fillDates(sheet, 1462))).isEqualTo(read((sheet) -> {
 			sheet.getWorkbook().getCTWorkbook().getWorkbookPr().setDate1904(true);
 			fillDates(sheet, 0);
-		})).containsExactly("Fees", "1/1/04 | 1904-01-02 12:00 | 1462.0");
+		})).containsExactly("Fees", "1904-01-01 | 1904-01-02 12:00 | 1462");
+	}
+
+	@ParameterizedTest
+	@MethodSource("decorations")
+	void readWhenFormatsOnlyDecorateAValueReadsTheValue(double value, String text, List<String> formats)
+			throws IOException {
+		for (String format : formats) {
+			assertThat(read((sheet) -> show(sheet, value, format))).as(format).containsExactly("Fees", text);
+		}
+	}
+
+	static Stream<Arguments> decorations() {
+		return Stream.of(
+				Arguments.of(1000, "1000",
+						List.of("General", "0", "#,##0.00", "#,##0", "0.0??", "###0.00_);[Red]\\(#,##0.00\\)",
+								"_(* #,##0.00_);_(* \\(#,##0.00\\);_(* \"-\"??_);_(@_)", "0.00;-0.00", "[Blue]0.0")),
+				Arguments.of(-1234.5, "-1234.5", List.of("0.0", "#,##0.00", "#,##0.00_);(#,##0.00)", "0.0;[Red]-0.0")),
+				Arguments.of(0.055, "5.5%", List.of("0.0%", "0.00%", "#.0%")),
+				Arguments.of(12.5, "12.5 mg", List.of("0.0\" mg\"", "#,##0.00\" mg\"", "0.0\\ \\m\\g")),
+				Arguments.of(1500, "\u20AC1500", List.of("[$\u20AC-407]#,##0.00", "[$\u20AC]0")),
+				Arguments.of(1500, "$1500", List.of("[$$-409]#,##0.00", "[$$-409]0", "\"$\"#,##0")),
+				Arguments.of(1500.5, "1500.5", List.of("[$-409]#,##0.00", "0.0")),
+				Arguments.of(46024, "2026-01-02",
+						List.of("yyyy-mm-dd", "dd/mm/yyyy", "m/d/yy", "d. mmmm yyyy", "[$-809]dddd, d mmmm yyyy;@",
+								"yyyy\"\u5E74\"m\"\u6708\"d\"\u65E5\"", "dd\\.mm\\.yyyy", "d-mmm-yy")),
+				Arguments.of(46024.75, "2026-01-02 18:00",
+						List.of("yyyy-mm-dd hh:mm", "d/m/yy h:mm AM/PM", "dd.mm.yyyy hh:mm")),
+				Arguments.of(46024.75, "2026-01", List.of("mmm-yy", "mm/yyyy", "mmmm yyyy")),
+				Arguments.of(46024.75, "18:00:00", List.of("h:mm:ss", "hh:mm:ss AM/PM")));
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '>',
+			value = { "5 > 0\" mg\" > 5 mg", "5 > 0\" g\" > 5 g", "5 > 00000 > 00005", "0.5 > # ?/? > 1/2",
+					"5400 > 0, > 5", "5.44 > 0.0 > 5.4", "5.46 > 0.0 > 5.5", "0.05 > 0.00 > 0.05",
+					"1200 > 0.00E+00 > 1.20E+03", "5.5 > 0.00\" new\";0.00\" old\" > 5.50 new", "46024 > dddd > Friday",
+					"1.25 > [h]:mm > 30:00", "46025 > dd/mm/yyyy > 2026-01-03", "1000.5 > #,##0.00 > 1000.5" })
+	void readWhenAFormatSaysMoreShowsIt(double value, String format, String text) throws IOException {
+		assertThat(read((sheet) -> show(sheet, value, format))).containsExactly("Fees", text);
 	}
 
 	@ParameterizedTest
@@ -159,6 +202,14 @@ class SheetFormatsTests {
 			workbook.setSheetVisibility(1, SheetVisibility.VERY_HIDDEN);
 		})).containsExactly("Fees", "A | 1 | [hidden] 2", "[hidden] B | [hidden] 3 | [hidden] 4", "Codes [hidden]",
 				"C");
+	}
+
+	private static void show(XSSFSheet sheet, double value, String format) {
+		XSSFCellStyle style = sheet.getWorkbook().createCellStyle();
+		style.setDataFormat(sheet.getWorkbook().createDataFormat().getFormat(format));
+		XSSFCell cell = sheet.createRow(0).createCell(0);
+		cell.setCellValue(value);
+		cell.setCellStyle(style);
 	}
 
 	private static void fillDates(XSSFSheet sheet, int first) {

@@ -21,9 +21,15 @@ final class CellFormats extends OfficeFilter {
 
 	private static final Style PLAIN = new Style(-1, 0);
 
+	/** The number of formats that no program defines. */
+	private static final int OWN = 0x7FFF;
+
 	private final DataFormatter formatter = new DataFormatter(LocaleUtil.getUserLocale());
 
 	private final Map<Integer, String> formats = new HashMap<>();
+
+	/** The plain forms of formats, by their numbers. */
+	private final Map<Integer, String> plainCodes = new HashMap<>();
 
 	private final List<Font> fonts = new ArrayList<>();
 
@@ -73,11 +79,11 @@ final class CellFormats extends OfficeFilter {
 		return font(style).alignment;
 	}
 
-	/** The text that readers see of a number. */
+	/** The text that readers see of a number, without decoration. */
 	String format(String style, String number) {
-		int format = style(style).format;
 		try {
-			return this.formatter.formatRawCellContents(Double.parseDouble(number), format, code(style), this.from1904);
+			return this.formatter.formatRawCellContents(Double.parseDouble(number), OWN, plainCode(style),
+					this.from1904);
 		}
 		// Formats may be as broken as numbers.
 		catch (IllegalArgumentException ex) {
@@ -90,6 +96,15 @@ final class CellFormats extends OfficeFilter {
 	 */
 	boolean isFrom1904(String style) {
 		return this.from1904 && DateUtil.isADateFormat(style(style).format, code(style));
+	}
+
+	/** Whether a format decorates numbers. */
+	boolean isDecorated(String style) {
+		return !plainCode(style).equals(code(style));
+	}
+
+	private String plainCode(String style) {
+		return this.plainCodes.computeIfAbsent(style(style).format, (format) -> PlainFormat.of(format, code(style)));
 	}
 
 	/** Whether a format shows texts with others around them. */

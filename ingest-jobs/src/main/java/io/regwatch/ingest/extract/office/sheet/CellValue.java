@@ -54,9 +54,13 @@ final class CellValue {
 
 	/** Whether the parser does not know how the cell is displayed. */
 	boolean isRewritten() {
-		return !this.formula.isEmpty() || (this.type.equals("n") && this.formats.isFrom1904(this.style))
+		return !this.formula.isEmpty() || (this.type.equals("n") && isOtherNumber())
 				|| this.formats.isStruck(this.style) || (isText() && this.formats.addsText(this.style))
 				|| this.formats.alignment(this.style) != VerticalAlignment.BASELINE;
+	}
+
+	private boolean isOtherNumber() {
+		return this.formats.isFrom1904(this.style) || this.formats.isDecorated(this.style);
 	}
 
 	private boolean isText() {
