@@ -88,9 +88,18 @@ final class OdsCells extends DefaultHandler {
 			case "annotation" -> this.notes++;
 			default -> {
 				if (this.value != null && this.notes == 0) {
-					this.value.start(name, attributes);
+					start(this.value, name, attributes);
 				}
 			}
+		}
+	}
+
+	private void start(OdsValue value, String name, Attributes attributes) {
+		if (name.equals("span")) {
+			value.startPart(this.styles.isStruck(attributes));
+		}
+		else {
+			value.start(name, attributes);
 		}
 	}
 
@@ -109,14 +118,23 @@ final class OdsCells extends DefaultHandler {
 				case "table-row" -> addRow();
 				case "annotation" -> this.notes--;
 				default -> {
-					if (this.value != null && name.equals("p")) {
-						this.value.endParagraph();
+					if (this.value != null && this.notes == 0) {
+						end(this.value, name);
 					}
 				}
 			}
 		}
 		if (name.equals("table") && this.tables > 0) {
 			this.tables--;
+		}
+	}
+
+	private static void end(OdsValue value, String name) {
+		switch (name) {
+			case "p" -> value.endParagraph();
+			case "span" -> value.endPart();
+			default -> {
+			}
 		}
 	}
 
@@ -131,7 +149,8 @@ final class OdsCells extends DefaultHandler {
 				cell.lastColumn(this.column, MAX_COLUMNS)));
 		for (int at = this.column; !cell.text().isEmpty() && at < this.column + number; at++) {
 			this.cells.put(at, cell.text());
-			this.attributes.put(at, CellAttributes.of(cell.link(), this.styles.isStruck(cell.style(), at)));
+			this.attributes.put(at,
+					CellAttributes.of(cell.link(), cell.isStruck() || this.styles.isStruck(cell.style(), at)));
 		}
 		this.column += number;
 		this.value = null;

@@ -46,6 +46,11 @@ final class OdsStyles {
 		this.columns.put(this.column, OdsValue.attribute(attributes, "default-cell-style-name", ""));
 	}
 
+	/** Whether a part of a text is struck out by its own style. */
+	boolean isStruck(Attributes span) {
+		return this.struck.contains(OdsValue.attribute(span, "style-name", ""));
+	}
+
 	/**
 	 * Whether a cell is struck out.
 	 * @param own its style, or that of its row; empty if it has none

@@ -1,6 +1,8 @@
 package io.regwatch.ingest.source.parse.workbook;
 
 import java.math.BigDecimal;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Objects;
 import java.util.stream.Stream;
 
@@ -27,6 +29,13 @@ final class OdsValue {
 	private final StringBuilder shown = new StringBuilder();
 
 	private boolean paragraph;
+
+	/** For each open part of the text whether it is struck out. */
+	private final Deque<Boolean> parts = new ArrayDeque<>();
+
+	private boolean struckWords;
+
+	private boolean otherWords;
 
 	private @Nullable String link;
 
@@ -68,7 +77,23 @@ final class OdsValue {
 	void append(String text) {
 		if (this.paragraph) {
 			this.shown.append(text);
+			this.struckWords |= !text.isBlank() && this.parts.contains(true);
+			this.otherWords |= !text.isBlank() && !this.parts.contains(true);
 		}
+	}
+
+	/** A part of the text begins. */
+	void startPart(boolean struck) {
+		this.parts.push(struck);
+	}
+
+	void endPart() {
+		this.parts.poll();
+	}
+
+	/** Whether all parts of the text are struck out. */
+	boolean isStruck() {
+		return this.struckWords && !this.otherWords;
 	}
 
 	void endParagraph() {

@@ -57,23 +57,28 @@ final class SheetAttributes implements CellAttributes {
 
 	private final BitSet struckStyles;
 
+	private final BitSet struckTexts;
+
 	/** Columns of struck cells, by row. */
 	private final Map<Integer, BitSet> struck = new HashMap<>();
 
-	private SheetAttributes(PackagePart sheet, BitSet struckStyles, Consumer<CellRangeAddress> merged) {
+	private SheetAttributes(PackagePart sheet, BitSet struckStyles, BitSet struckTexts,
+			Consumer<CellRangeAddress> merged) {
 		this.sheet = sheet;
 		this.struckStyles = struckStyles;
+		this.struckTexts = struckTexts;
 		this.merged = merged;
 	}
 
 	/**
 	 * Reads a sheet once for what stands behind its cells.
 	 * @param struckStyles numbers of the styles that strike out
+	 * @param struckTexts numbers of the shared texts that are struck out
 	 * @param merged is told of cells that are shown as one
 	 */
-	static SheetAttributes of(PackagePart sheet, BitSet struckStyles, Consumer<CellRangeAddress> merged)
-			throws IOException, InvalidFormatException, XMLStreamException {
-		SheetAttributes attributes = new SheetAttributes(sheet, struckStyles, merged);
+	static SheetAttributes of(PackagePart sheet, BitSet struckStyles, BitSet struckTexts,
+			Consumer<CellRangeAddress> merged) throws IOException, InvalidFormatException, XMLStreamException {
+		SheetAttributes attributes = new SheetAttributes(sheet, struckStyles, struckTexts, merged);
 		try (InputStream content = sheet.getInputStream()) {
 			attributes.read(XMLHelper.newXMLInputFactory().createXMLStreamReader(content));
 		}
@@ -98,6 +103,7 @@ final class SheetAttributes implements CellAttributes {
 	private void read(XMLStreamReader xml)
 			throws XMLStreamException, InvalidFormatException, UnreadableWorkbookException {
 		@Nullable String cell = null;
+		boolean shared = false;
 		while (xml.hasNext()) {
 			if (xml.next() != XMLStreamConstants.START_ELEMENT) {
 				continue;
@@ -105,8 +111,10 @@ final class SheetAttributes implements CellAttributes {
 			switch (xml.getLocalName()) {
 				case "c" -> {
 					cell = xml.getAttributeValue(null, "r");
-					addStyle(cell, xml.getAttributeValue(null, "s"));
+					shared = "s".equals(xml.getAttributeValue(null, "t"));
+					strike(cell, this.struckStyles, xml.getAttributeValue(null, "s"));
 				}
+				case "v" -> strike(cell, this.struckTexts, shared ? xml.getElementText() : null);
 				case "f" -> addFunction(cell, xml.getElementText());
 				case "hyperlink" -> addLink(xml);
 				case "mergeCell" -> this.merged.accept(CellRangeAddress.valueOf(xml.getAttributeValue(null, "ref")));
@@ -120,8 +128,8 @@ final class SheetAttributes implements CellAttributes {
 		}
 	}
 
-	private void addStyle(@Nullable String cell, @Nullable String style) {
-		if (cell != null && style != null && this.struckStyles.get(Integer.parseInt(style))) {
+	private void strike(@Nullable String cell, BitSet struck, @Nullable String number) {
+		if (cell != null && number != null && struck.get(Integer.parseInt(number.strip()))) {
 			CellAddress address = new CellAddress(cell);
 			this.struck.computeIfAbsent(address.getRow(), (_) -> new BitSet()).set(address.getColumn());
 		}

@@ -2,7 +2,9 @@ package io.regwatch.ingest.source.parse.workbook;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.stream.IntStream;
 
+import org.apache.poi.hssf.usermodel.HSSFRichTextString;
 import org.apache.poi.hssf.usermodel.HSSFSheet;
 import org.apache.poi.hssf.usermodel.HSSFWorkbook;
 import org.apache.poi.poifs.filesystem.POIFSFileSystem;
@@ -54,7 +56,17 @@ final class XlsSheet implements SheetReader {
 
 	private static boolean isStruck(HSSFWorkbook workbook, @Nullable Row row, int column) {
 		@Nullable Cell cell = (row != null) ? row.getCell(column) : null;
-		return cell != null && workbook.getFontAt(cell.getCellStyle().getFontIndex()).getStrikeout();
+		return cell != null && (workbook.getFontAt(cell.getCellStyle().getFontIndex()).getStrikeout()
+				|| (cell.getCellType() == CellType.STRING
+						&& cell.getRichStringCellValue() instanceof HSSFRichTextString text
+						&& isStruck(workbook, text)));
+	}
+
+	private static boolean isStruck(HSSFWorkbook workbook, HSSFRichTextString text) {
+		return !text.getString().isBlank() && IntStream.range(0, text.length())
+			.filter((at) -> !Character.isWhitespace(text.getString().charAt(at)))
+			.allMatch((at) -> text.getFontAtIndex(at) != HSSFRichTextString.NO_FONT
+					&& workbook.getFontAt(text.getFontAtIndex(at)).getStrikeout());
 	}
 
 	private static @Nullable String address(@Nullable Hyperlink link) {

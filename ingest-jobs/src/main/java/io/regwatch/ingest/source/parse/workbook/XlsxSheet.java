@@ -32,7 +32,7 @@ final class XlsxSheet implements SheetReader {
 			XSSFReader reader = new XSSFReader(workbook);
 			PackagePart part = find(reader, sheet);
 			StylesTable styles = reader.getStylesTable();
-			rows.have(SheetAttributes.of(part, struck(styles), rows::merge));
+			rows.have(SheetAttributes.of(part, struck(styles), StruckTexts.of(workbook), rows::merge));
 			XMLReader parser = SharedTexts.parser();
 			parser.setContentHandler(new XSSFSheetXMLHandler(styles, new SharedTexts(workbook), rows,
 					new CellFormat(isSince1904(reader)), false));

@@ -14,6 +14,7 @@ import org.apache.poi.hssf.usermodel.HSSFWorkbook;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.CellStyle;
 import org.apache.poi.ss.usermodel.Font;
+import org.apache.poi.ss.usermodel.RichTextString;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.ss.util.CellRangeAddress;
@@ -50,6 +51,30 @@ class StruckCellsTests {
 		}
 	}
 
+	@ParameterizedTest
+	@EnumSource(names = { "XLSX", "XLS" })
+	void cellOfWhichAllPartsAreStruckSaysSo(BulkFormat format) throws IOException {
+		try (Workbook workbook = (format == BulkFormat.XLS) ? new HSSFWorkbook() : new XSSFWorkbook()) {
+			Sheet sheet = workbook.createSheet();
+			for (int row = 0; row < 4; row++) {
+				sheet.createRow(row).createCell(0).setCellValue((row == 0) ? "No" : "N-" + row);
+				sheet.getRow(row).createCell(1).setCellValue((row == 0) ? "Name" : "Pump");
+			}
+			Font struck = workbook.createFont();
+			struck.setStrikeout(true);
+			Font bold = workbook.createFont();
+			bold.setStrikeout(true);
+			bold.setBold(true);
+			strike(workbook, sheet.getRow(1).getCell(0), struck, 0, 1);
+			strike(workbook, sheet.getRow(2).getCell(0), struck, 0, 3);
+			strike(workbook, sheet.getRow(3).getCell(1), struck, 0, 2);
+			RichTextString text = sheet.getRow(3).getCell(1).getRichStringCellValue();
+			text.applyFont(2, 4, bold);
+			sheet.getRow(3).getCell(1).setCellValue(text);
+			assertThat(read(format, bytes(workbook))).containsExactly("N-1 - -", "N-2 struck -", "N-3 - struck");
+		}
+	}
+
 	@Test
 	void mergedCellStrikesAllItsRows() throws IOException {
 		try (Workbook workbook = new XSSFWorkbook()) {
@@ -75,6 +100,18 @@ class StruckCellsTests {
 				"N-3 - -");
 	}
 
+	@Test
+	void partsOfACellStrikeItOnlyTogether() throws IOException {
+		String struck = "<text:span text:style-name='ce2'>%s</text:span>";
+		String table = row("", cell(" table:style-name='ce1'", "No") + cell("", "Name"))
+				+ row("", cell(" table:style-name='ce1'", struck.formatted("N-1") + " ") + cell("", "Pump"))
+				+ row("", cell(" table:style-name='ce1'", "N-2") + cell("", struck.formatted("Pu") + "mp"))
+				+ row("", cell(" table:style-name='ce1'", "N-3")
+						+ cell("", struck.formatted("Pu") + struck.formatted("mp")));
+		assertThat(read(BulkFormat.ODS, archive(ODS.formatted(table)))).containsExactly("N-1 struck -", "N-2 - -",
+				"N-3 - struck");
+	}
+
 	private static String row(String attributes, String cells) {
 		return "<table:table-row%s>%s</table:table-row>".formatted(attributes, cells);
 	}
@@ -89,6 +126,12 @@ class StruckCellsTests {
 		CellStyle style = workbook.createCellStyle();
 		style.setFont(font);
 		cell.setCellStyle(style);
+	}
+
+	private static void strike(Workbook workbook, Cell cell, Font font, int from, int to) {
+		RichTextString text = workbook.getCreationHelper().createRichTextString(cell.getStringCellValue());
+		text.applyFont(from, to, font);
+		cell.setCellValue(text);
 	}
 
 	private static List<String> read(BulkFormat format, byte[] file) throws IOException {
