@@ -9,6 +9,7 @@ import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDSimpleFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.text.TextPosition;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Glyphs of a page that are drawn although their font names no character for them. PDFBox
@@ -32,9 +33,17 @@ final class UnknownGlyphs {
 
 	/** Takes note of a glyph that PDFBox is about to show or to skip. */
 	void see(PDFont font, int code) {
-		if (font instanceof PDType0Font && font.toUnicode(code) == null && this.outlines.has(font, code)) {
+		if (font instanceof PDType0Font && isNothing(font.toUnicode(code)) && this.outlines.has(font, code)) {
 			add(code);
 		}
+	}
+
+	/**
+	 * Fonts may also name the empty text, or characters that control a printer. Those
+	 * above 127 stand for characters of Windows.
+	 */
+	private static boolean isNothing(@Nullable String text) {
+		return text == null || text.chars().allMatch((character) -> character < ' ' || character == 0x7F);
 	}
 
 	void add(int code) {
