@@ -68,7 +68,10 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 	 * @return how they differ
 	 */
 	public static TextDifference between(List<Block> before, List<Block> after, Tolerance tolerance) {
-		Materiality materiality = materiality(before, after, tolerance);
+		Materiality materiality = (tolerance == Tolerance.PRINTS)
+				? materiality(OnePagePrint.withoutHeads(before, after), OnePagePrint.withoutHeads(after, before),
+						tolerance)
+				: materiality(before, after, tolerance);
 		return switch (materiality) {
 			case BYTES, FURNITURE -> new TextDifference(materiality, 0, 0);
 			case TEXT, STATUS -> counted(materiality, before, after);

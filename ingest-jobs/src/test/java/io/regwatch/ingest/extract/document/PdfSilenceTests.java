@@ -63,6 +63,46 @@ class PdfSilenceTests {
 	}
 
 	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"furniture | Guidance on residuals | Page # of 1 | Guidance on residuals | Page # of 2",
+			"furniture | Guidance on residuals | Agency - page # of 1 | Guidance on residuals | Agency - page # of 2",
+			"furniture | Guidance - Version 2.0 | # | Guidance - Version 2.0 | #",
+			"status | Guidance - Version 2.0 | # | Guidance - Version 3.0 | #",
+			"text | Guidance on residuals | # | Guidance on pumps | #" })
+	void betweenWhenOnePageIsPrintedOnTwo(String materiality, String head, String foot, String newHead, String newFoot)
+			throws IOException {
+		TestPdf one = page(new TestPdf().running(head, foot), TEXT);
+		TestPdf two = page(new TestPdf().size(PDRectangle.A5).running(newHead, newFoot), TEXT);
+		assertThat(materiality(one, two)).hasToString(materiality.toUpperCase(Locale.ROOT));
+		assertThat(materiality(page(new TestPdf().running(head, foot), TEXT), page(
+				new TestPdf().size(PDRectangle.A5).running(newHead, newFoot), TEXT.replace("may ask", "must ask"))))
+			.isEqualTo(Materiality.TEXT);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"furniture | 03/05/26, 10:15 Scope | https://agency.example/a?at=3 1/1 | 04/05/26, 9:40 Scope | https://agency.example/a?at=4 1/1",
+			"furniture | Scope https://agency.example/a | 1 of 1 3/5/26, 10:15 AM | Scope https://agency.example/b | 1 of 1 3/6/26, 9:40 AM",
+			"furniture | 2026/05/03 10:15 | https://agency.example/a | 2026/06/04 9:40 | https://agency.example/b",
+			"text | 03/05/26, 10:15 Draft | https://agency.example/a 1/1 | 03/05/26, 10:15 Final | https://agency.example/a 1/1",
+			"text | 03/05/26, 10:15 | Meeting room 5 | 04/05/26, 10:15 | Meeting room 5",
+			"text | Agency | https://agency.example/a | Agency | https://agency.example/b",
+			"text | Effective 03/05/26 | https://agency.example/a | Effective 04/05/26 | https://agency.example/a" })
+	void betweenWhenABrowserPrintsOnePage(String materiality, String head, String foot, String newHead, String newFoot)
+			throws IOException {
+		assertThat(materiality(page(new TestPdf().running(head, foot), TEXT),
+				page(new TestPdf().running(newHead, newFoot), TEXT)))
+			.hasToString(materiality.toUpperCase(Locale.ROOT));
+	}
+
+	private static TestPdf page(TestPdf pdf, String text) {
+		return pdf.heading("Scope")
+			.paragraph(text.repeat(6).strip())
+			.heading("Duties")
+			.paragraph(text.repeat(6).strip());
+	}
+
+	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = { "status | Version 2.0, 3 May 2024 Page # | Version 3.0, 6 June 2026 Page #",
 			"status | Rev. 2 - # of 9 | Rev. 3 - # of 9", "status | DRAFT - not for use | FINAL GUIDANCE",
 			"status | Guidance | Guidance - WITHDRAWN on 5 May 2026",

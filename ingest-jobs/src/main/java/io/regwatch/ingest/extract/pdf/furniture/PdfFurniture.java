@@ -57,6 +57,7 @@ public final class PdfFurniture {
 		List<List<Integer>> running = furniture.groups().values().stream().filter(furniture::isRunning).toList();
 		running.forEach(furniture::mark);
 		furniture.found.or(RunningHeads.find(lines, furniture.margins, pages));
+		furniture.found.or(BrowserLines.find(lines, furniture.margins, pages));
 		furniture.markPageNumbers();
 		running.forEach((group) -> furniture.found.andNot(TickLines.of(lines, group, furniture.found)));
 		furniture.keepOutermost();
