@@ -19,8 +19,8 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 
 /**
  * Compares what only the places of a text say: ticks in columns without titles, and the
- * rows in which a merged cell stands. All else of a page must be as it was, since other
- * prints place their text as they like.
+ * rows in which or between which a merged cell stands. All else of a page must be as it
+ * was, since other prints place their text as they like.
  */
 final class PlaceComparison {
 
@@ -62,6 +62,12 @@ final class PlaceComparison {
 			differing(pieces, others, (one, other) -> !isMoved(one, other)).forEach((i) -> {
 				this.lost.add(mark(pieces, i));
 				this.added.add(mark(others, i));
+			});
+		}
+		if (areAll(pieces, others, (_, _) -> true)) {
+			ShiftedCells.find(pieces, others).limit(MOST).forEach((i) -> {
+				this.lost.add(height(pieces.get(i)));
+				this.added.add(height(others.get(i)));
 			});
 		}
 		if (areAll(old, now, PlaceComparison::isInSameCell)) {
@@ -114,6 +120,10 @@ final class PlaceComparison {
 		PdfLine mark = pieces.get(index);
 		return block(mark, "%.0f points from the left, after '%s'".formatted(mark.x(),
 				(index > 0) ? pieces.get(index - 1).text() : ""));
+	}
+
+	private static Block height(PdfLine line) {
+		return block(line, "%.0f points from the top".formatted(line.y()));
 	}
 
 	private static Block cell(PdfLine line) {

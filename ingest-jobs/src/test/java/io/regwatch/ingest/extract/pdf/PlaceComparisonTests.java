@@ -59,6 +59,49 @@ class PlaceComparisonTests {
 			.isEqualTo(ChangedImages.NONE);
 	}
 
+	@Test
+	void cellBetweenRowsWithoutRulesIsNotThatOfOne() throws IOException {
+		ChangedImages changed = PdfPictures.compare(open("a.pdf", 0, 0), open("b.pdf", 10, 0));
+		assertThat(changed.before()).extracting(Block::text)
+			.containsExactly("[On page 1, 'see Annex' is 192 points from the top]");
+		assertThat(changed.after()).extracting(Block::text)
+			.containsExactly("[On page 1, 'see Annex' is 202 points from the top]");
+		assertThat(PdfPictures.compare(open("a.pdf", 0, 0), open("b.pdf", 1, 0))).isEqualTo(ChangedImages.NONE);
+		assertThat(PdfPictures.compare(open("a.pdf", 0, 0), open("b.pdf", 0, 12))).isEqualTo(ChangedImages.NONE);
+	}
+
+	@Test
+	void cellInTheMiddleOfItsRowIsTheSameAtTheTopOfIt() throws IOException {
+		assertThat(PdfPictures.compare(wrapped("a.pdf", 0), wrapped("b.pdf", 6))).isEqualTo(ChangedImages.NONE);
+	}
+
+	/** Two rows without rules, whose first cells have two lines. */
+	private Path wrapped(String name, float shift) throws IOException {
+		return write(name, (page) -> {
+			for (int row = 0; row < 2; row++) {
+				float top = TOP - 100 - 40 * row;
+				text(page, 100, top, "Dossier of the device");
+				text(page, 300, top - shift, "see Annex " + row);
+				text(page, 100, top - 12, "and its samples");
+			}
+		});
+	}
+
+	/**
+	 * Three rows without rules.
+	 * @param shift of the cell beside the first one
+	 * @param gap above the last one
+	 */
+	private Path open(String name, float shift, float gap) throws IOException {
+		return write(name, (page) -> {
+			text(page, 100, TOP - 100, "Dossier");
+			text(page, 300, TOP - 100 - shift, "see Annex");
+			text(page, 100, TOP - 120, "Sample testing");
+			text(page, 100, TOP - 140 - gap, "Audit");
+			text(page, 300, TOP - 140 - gap, "none");
+		});
+	}
+
 	private Path ticks(String name, float marks, float left, float scale) throws IOException {
 		return write(name, (page) -> {
 			page.transform(Matrix.getScaleInstance(scale, scale));
