@@ -160,6 +160,35 @@ class OpenDocumentReadingTests {
 			.containsExactly("Fees", "60 | of:=5*13 | | 5 mg | of:=TODAY()");
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = ';',
+			value = { "float;1000;1,000.00;1000", "float;1000;1.000,00;1000", "float;1000;1 000;1000",
+					"float;1000;1000;1000", "float;12.5;12,50 mg;12.5 mg", "currency;1500;\u20AC1,500.00;\u20AC1500",
+					"percentage;0.055;5,50 %;5.5 %", "float;-1234.5;-1'234.50;-1234.5", "float;0;0.00;0",
+					"date;2026-01-02;02/01/2026;2026-01-02", "date;2026-01-02;2. Januar 26;2026-01-02",
+					"date;2026-01-02;Fri, 2 Jan 2026;2026-01-02", "date;2026-01-02;2026\u5E741\u67082\u65E5;2026-01-02",
+					"date;2026-01-02T18:00:00;02.01.2026 18:00;2026-01-02 18:00" })
+	void readWhenCellsOnlyDecorateAValueReadsTheValue(String type, String value, String shown, String text)
+			throws IOException {
+		assertThat(readCell(type, value, shown)).isEqualTo(text);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = ';',
+			value = { "float;5;00005", "float;5000;5", "float;5.44;5.4", "float;5;V 5.0 of 7",
+					"date;2026-01-02;Jan 2026", "date;2026-01-02;until 02/01/2026", "date;2026-01-02;Friday",
+					"string;1000;1,000.00", "float;1.2E3;1,200.00" })
+	void readWhenCellsSayMoreShowsIt(String type, String value, String shown) throws IOException {
+		assertThat(readCell(type, value, shown)).isEqualTo(shown);
+	}
+
+	private String readCell(String type, String value, String shown) throws IOException {
+		return read("spreadsheet",
+				"<b:table b:name='Fees'><b:table-row><b:table-cell o:value-type='%s' %s=\"%s\"><t:p>%s</t:p></b:table-cell></b:table-row></b:table>"
+					.formatted(type, type.equals("date") ? "o:date-value" : "o:value", value, shown))
+			.getLast();
+	}
+
 	@Test
 	void readWhenASpreadsheetIsEncryptedSaysSo() throws IOException {
 		Path file = OfficeFiles.zip(this.directory.resolve("a.ods"), new TreeMap<>(Map.of("mimetype",

@@ -66,7 +66,8 @@ public final class OpenDocumentParts implements OfficeParts {
 		Rewriting
 			.of(new FormulaObjects(parts), new OpenDocumentImages(parts), new OpenDocumentText(own),
 					new OpenDocumentNotes(this.notes), new OpenDocumentNumbers(new OpenDocumentLists(this.lists)),
-					new CellValues(), new RepeatedCells(), new SheetTables(own), RunningParts.ofOpenDocument())
+					new CellValues(), new PlainCells(), new RepeatedCells(), new SheetTables(own),
+					RunningParts.ofOpenDocument())
 			.write(parts, part, out);
 	}
 
