@@ -59,9 +59,10 @@ final class LabelledStamp {
 	 * changes.
 	 */
 	private static boolean isStamp(String label, String value) {
-		return PageNotes.isLabel(label)
-				? (PageNotes.isUpdate(label + " " + value) || StampLine.of(value).isDateWithHistory())
-				: (!label.isBlank() && !value.isBlank() && StampLine.of(label + ": " + value).isOfView());
+		if (PageNotes.isLabel(label)) {
+			return PageNotes.isUpdate(label + " " + value) || StampLine.of(value).isDateWithHistory();
+		}
+		return !label.isBlank() && !value.isBlank() && StampLine.of(label + ": " + value).isOfView();
 	}
 
 	static String[] cells(Block block) {

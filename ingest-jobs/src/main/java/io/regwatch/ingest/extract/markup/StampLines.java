@@ -3,6 +3,7 @@ package io.regwatch.ingest.extract.markup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 import io.regwatch.ingest.extract.markup.stamp.PageNotes;
 import io.regwatch.ingest.extract.markup.stamp.StampKind;
@@ -36,7 +37,30 @@ final class StampLines {
 					text && at == texts.size() - 1));
 			at += text ? 1 : 0;
 		}
+		addCounters(blocks, lines);
 		return lines;
+	}
+
+	/** Counters below each other are those of one line. */
+	private static void addCounters(List<Block> blocks, List<StampLine> lines) {
+		List<StampLine> counters = blocks.stream().map(StampLines::counters).toList();
+		int from = 0;
+		for (int to = 0; to <= blocks.size(); to++) {
+			if (to == blocks.size() || counters.get(to).items().isEmpty()) {
+				if (StampLine.areOfPage(counters.subList(from, to))) {
+					IntStream.range(from, to).forEach((at) -> lines.set(at, counters.get(at).ofCounters()));
+				}
+				from = to + 1;
+			}
+		}
+	}
+
+	private static StampLine counters(Block block) {
+		StampLine line = switch (block.kind()) {
+			case PARAGRAPH, LIST_ITEM -> StampLine.of(block.text());
+			case HEADING, TABLE_ROW, IMAGE, STATUS, FURNITURE -> StampLine.NONE;
+		};
+		return line.isCounters() ? line : StampLine.NONE;
 	}
 
 	/** Whether nothing but a few words stand between a block and the title. */

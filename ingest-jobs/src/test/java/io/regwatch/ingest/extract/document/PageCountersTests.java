@@ -27,7 +27,12 @@ class PageCountersTests {
 			"<p>Vistas: [12=>14] | Descargas: [3=>4]</p>", "<p>Просмотров: [12=>14] | Скачиваний: [3=>4]</p>",
 			"<p>浏览次数：[12=>14] | 下载：[3=>4]</p>", "<p>閲覧数：[12=>14] | ダウンロード数：[3=>4]</p>",
 			"<p>조회수 [12=>14] | 다운로드수 [3=>4]</p>", "<p>المشاهدات: [12=>14] | التنزيلات: [3=>4]</p>",
-			"<p>Published 3 May 2025 | Downloads: [3=>4]</p>", "<p>Downloads: [311=>402]</p>" })
+			"<p>Published 3 May 2025 | Downloads: [3=>4]</p>", "<p>Downloads: [311=>402]</p>",
+			"<ul><li>Views: [12=>14]</li><li>Downloads: [3=>4]</li></ul>",
+			"<ul><li>Views: [12=>14] | Downloads: 3</li></ul>",
+			"<div>Views: [12=>14]</div><div>Downloads: [3=>4]</div>",
+			"<div>Aufrufe: [12=>14]</div><div>Kommentare: [3=>4]</div>",
+			"<dl><dt>Downloads</dt><dd>[311=>402]</dd></dl>" })
 	void countersAreNotes(String markup) throws IOException {
 		assertDifference("furniture", markup);
 	}
@@ -83,11 +88,14 @@ class PageCountersTests {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "<p>Views: [2=>3] | Dose: 3 mGy</p>", "<p>Downloads: 3 | Dose: [3=>4] mGy</p>",
-			"<p>Downloads: [3=>4]</p>", "<p>Views: [2=>3] | Visits: 4</p>", "<p>Shares: [500=>700]</p>",
-			"<p>Comments: [12=>14]</p>", "<p>[12=>14] comments</p>", "<p>Views: [12=>14] per breast | Downloads: 3</p>",
-			"<p>[4=>5] visits | Published 3 May 2025</p>", "<p>Report deaths [3=>4] days ago</p>",
-			"<p>[3=>4] days ago</p>", "<p>[3=>4] 天前</p>", "<p>Submitted [3=>4] days before</p>",
-			"<p>Apply vor [3=>4] Tagen</p>", "<p>Effective [3=>4] days ago</p>",
+			"<p>Downloads: [3=>4]</p>", "<p>Views: [2=>3] | Visits: 4</p>",
+			"<p>Views: [2=>3]</p><p>Dose: 5</p><p>Downloads: 5</p>", "<ul><li>Views: [2=>3]</li><li>Hits: 4</li></ul>",
+			"<ul><li>Views: [2=>3]</li><li>Downloads: 5 per day</li></ul>",
+			"<dl><dt>Downloads</dt><dd>[3=>4]</dd></dl>", "<dl><dt>Comments</dt><dd>[311=>402]</dd></dl>",
+			"<p>Shares: [500=>700]</p>", "<p>Comments: [12=>14]</p>", "<p>[12=>14] comments</p>",
+			"<p>Views: [12=>14] per breast | Downloads: 3</p>", "<p>[4=>5] visits | Published 3 May 2025</p>",
+			"<p>Report deaths [3=>4] days ago</p>", "<p>[3=>4] days ago</p>", "<p>[3=>4] 天前</p>",
+			"<p>Submitted [3=>4] days before</p>", "<p>Apply vor [3=>4] Tagen</p>", "<p>Effective [3=>4] days ago</p>",
 			"<p>Devices placed [3=>4] years ago</p>", "<table><tr><td>Apply</td><td>[3=>4] days ago</td></tr></table>",
 			"<p>Posted [3=>4] days before the market</p>", "<p>Published within [3=>4] days</p>",
 			"<p>Veröffentlicht innerhalb von [3=>4] Tagen</p>", "<p>Comments (Section [12=>13])</p>",

@@ -75,6 +75,26 @@ public record StampLine(List<StampItem> items) {
 				: new StampItem(item.start(), item.end(), StampKind.AGO, item.text(), "");
 	}
 
+	/** Whether it is nothing but counters that may be of the page. */
+	public boolean isCounters() {
+		return this.items.stream()
+			.allMatch((item) -> Set.of(StampKind.VIEWS, StampKind.LIKELY_VIEWS, StampKind.REACTIONS)
+				.contains(item.kind()));
+	}
+
+	/** Whether several counters of lines say what readers have done with a page. */
+	public static boolean areOfPage(List<StampLine> lines) {
+		return lines.stream().mapToInt((line) -> line.items.size()).sum() > 1
+				&& lines.stream().anyMatch((line) -> line.has(StampKind.REACTIONS));
+	}
+
+	/** Returns the line with its counters as those of the page. */
+	public StampLine ofCounters() {
+		return new StampLine(this.items.stream()
+			.map((item) -> new StampItem(item.start(), item.end(), StampKind.VIEWS, item.text(), item.label()))
+			.toList());
+	}
+
 	/** Whether it is nothing but notes about a page, if its dates are about one. */
 	public boolean isNotes() {
 		return !this.items.isEmpty() && notes((_) -> true).size() == this.items.size();
@@ -89,7 +109,8 @@ public record StampLine(List<StampItem> items) {
 
 	/** Whether it is nothing but a number of views, or what else each view changes. */
 	public boolean isOfView() {
-		return this.items.size() == 1 && has(StampKind.VIEWS, StampKind.AGO, StampKind.SESSION);
+		return this.items.size() == 1
+				&& (has(StampKind.VIEWS, StampKind.AGO, StampKind.SESSION) || (has(StampKind.REACTIONS) && isNotes()));
 	}
 
 	/** Whether it is a date and a link to earlier ones. */
@@ -129,7 +150,7 @@ public record StampLine(List<StampItem> items) {
 			case ACTION -> dated || has(StampKind.VIEWS, StampKind.LIKELY_VIEWS);
 			case VIEWS -> alone || dated || has(StampKind.DATE);
 			case LIKELY_VIEWS, REACTIONS ->
-				dated || (alone && (areOfPage() || (PageCounters.is(item.text()) && isOfPage(item))));
+				dated || (alone && (areOfPage(List.of(this)) || (PageCounters.is(item.text()) && isOfPage(item))));
 			case COUNTER -> alone && isOfPage(item);
 			case VISITS ->
 				has(StampKind.COPYRIGHT, StampKind.VIEWS) || labels().anyMatch((label) -> PAGE.matcher(label).find());
@@ -139,11 +160,6 @@ public record StampLine(List<StampItem> items) {
 
 	private boolean isOfPage(StampItem counter) {
 		return has(StampKind.COPYRIGHT) || !PageCounters.isFew(counter.text());
-	}
-
-	/** Whether several counters say what readers have done with a page. */
-	private boolean areOfPage() {
-		return this.items.size() > 1 && has(StampKind.REACTIONS);
 	}
 
 	private Stream<String> labels() {
