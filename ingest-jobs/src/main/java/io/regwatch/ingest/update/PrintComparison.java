@@ -1,5 +1,7 @@
 package io.regwatch.ingest.update;
 
+import java.util.stream.IntStream;
+
 /**
  * Compares two folded texts that may be prints of one document: glyphs that one of them
  * lost match up to two characters for each.
@@ -85,7 +87,7 @@ final class PrintComparison {
 	}
 
 	private int resume(String text, int end, String other, int from, int most) {
-		for (int at = from; at <= Math.min(other.length(), from + most); at++) {
+		for (int at = from; at <= Conjuncts.end(other, from, most); at++) {
 			int length = Math.min(CONTEXT, Math.min(text.length() - end, other.length() - at));
 			boolean enough = length == CONTEXT || text.length() - end == other.length() - at;
 			boolean quote = text.charAt(end - 1) == PrintedText.QUOTE;
@@ -113,7 +115,10 @@ final class PrintComparison {
 			return false;
 		}
 		long quotes = passage.chars().filter((it) -> it == PrintedText.QUOTE || it == '"' || it == '\'').count();
-		return passage.chars().filter(Character::isLetterOrDigit).count() <= Math.max(0, most - 2 * quotes);
+		long letters = IntStream.range(0, passage.length())
+			.filter((at) -> Character.isLetterOrDigit(passage.charAt(at)) && !Conjuncts.isJoined(passage, at))
+			.count();
+		return letters <= Math.max(0, most - 2 * quotes);
 	}
 
 	private boolean agree(String text, int at, String other, int otherAt, int length) {

@@ -208,6 +208,22 @@ class TextDifferenceTests {
 	}
 
 	@Test
+	void betweenWhenAPrintLostConjunctsIsSilentUnlessWordsDiffer() {
+		assertThat(materiality("इस क्षेत्र में राष्ट्रीय नियम लागू नहीं होंगे",
+				"इस \uFFFDे\uFFFD में रा\uFFFDीय नियम लागू नहीं होंगे"))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("এই ক্ষেত্রে নিয়ম প্রযোজ্য নয়", "এই \uFFFDে\uFFFDে নিয়ম \uFFFDযো\uFFFD নয়"))
+			.isEqualTo(Materiality.FURNITURE);
+		assertThat(materiality("इस क्षेत्र में नियम लागू नहीं होंगे", "इस \uFFFDे\uFFFD में नियम लागू होंगे"))
+			.isEqualTo(Materiality.TEXT);
+		assertThat(materiality("इस क्षेत्र में नियम लागू नहीं होंगे", "इस \uFFFD में नियम लागू नहीं होंगे"))
+			.isEqualTo(Materiality.TEXT);
+		assertThat(materiality("इस क्षेत्र में 5 नियम लागू होंगे", "इस \uFFFDे\uFFFD में 6 नियम लागू होंगे"))
+			.isEqualTo(Materiality.TEXT);
+		assertThat(materiality("वह नहीं करेगा", "वह \uFFFD करेगा")).isEqualTo(Materiality.TEXT);
+	}
+
+	@Test
 	void betweenWhenOnlyAStatementOfValidityDiffersIsStatus() {
 		Block text = block("The limit is 5 mg.");
 		Block notice = new Block(0, 1, BlockKind.STATUS, 0, "Valid until: 2026-05-26");
