@@ -213,6 +213,23 @@ class FeedRevisitIT {
 		assertThat(report.ledger().complete()).isTrue();
 	}
 
+	@Test
+	void ingestWhenTheFeedHasAGapRequestsWhatIsKnown() {
+		pass(1);
+		feed(5, 6);
+		ingest();
+		pass(1);
+		IntStream.rangeClosed(7, 9)
+			.forEach((number) -> this.site.text(path(number), "The notice %d.".formatted(number)));
+		feed(7, 9);
+		this.site.text(path(1), "The notice 1 applies to lanterns and lamps.");
+		IngestReport report = ingest();
+		assertThat(report.ledger().complete()).isFalse();
+		assertThat(report.anomalies()).extracting(Anomaly::rule).containsExactly(AnomalyRule.FEED_GAP);
+		assertThat(report.updates()).extracting(IngestReport.Update::kind)
+			.containsExactlyInAnyOrder("new_publication", "new_publication", "new_publication", "revision");
+	}
+
 	private List<@Nullable String> quarantined() {
 		return this.environment.query("""
 				SELECT external_id

@@ -119,8 +119,7 @@ class ListingWriter {
 		anomalies.forEach((anomaly) -> this.anomalies.note(run.id(), anomaly));
 		if (listing.excerpt()) {
 			this.quarantine.resolveRenumbered(source.id(), listed);
-		}
-		if (shortfall == null && listing.excerpt()) {
+			// What a feed lacks says nothing of documents that are known.
 			this.items.addRevisited(run, position, this.revisits.due(source.id(), listed));
 		}
 		else if (shortfall == null) {
