@@ -149,7 +149,8 @@ final class ListingBuilder {
 		List<Listing.Rejection> rejected = new ArrayList<>(this.rejections.values());
 		this.items.values().forEach((claims) -> rejected.addAll(claims.rejections()));
 		this.checks.checkSize(accepted.size() + rejected.size(), Objects.requireNonNullElse(this.list.minimum(), 1));
-		@Nullable Integer reported = this.checks.checkTotal(this.seen.size() - this.repeated);
+		@Nullable Integer reported = this.checks.checkTotal(this.seen.size() - this.repeated,
+				this.rows - this.seen.size() + this.repeated);
 		int again = this.items.values().stream().mapToInt(DuplicateIdGroup::repeated).sum();
 		return new Listing((isSelection() || reported == null) ? null : reported - again, accepted, rejected,
 				this.checks.anomalies(), false, this.parts.all(), this.reader.lacking(), this.leftOut);

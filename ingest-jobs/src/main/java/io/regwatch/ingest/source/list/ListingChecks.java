@@ -62,10 +62,10 @@ final class ListingChecks {
 	}
 
 	/** Returns the total that the source reports, if it does. */
-	@Nullable Integer checkTotal(int rows) {
+	@Nullable Integer checkTotal(int rows, int again) {
 		if (this.reported != null && rows < this.reported) {
-			flag(AnomalyRule.COUNT_MISMATCH,
-					"The source reports %d items but listed %d".formatted(this.reported, rows));
+			flag(AnomalyRule.COUNT_MISMATCH, "The source reports %d items but listed %d%s".formatted(this.reported,
+					rows, (again > 0) ? ", and %d rows more than once".formatted(again) : ""));
 		}
 		if (this.capped && this.reported != null && rows <= this.reported) {
 			flag(AnomalyRule.RESULT_CAP,

@@ -47,6 +47,15 @@ class XmlMetadataTests {
 	}
 
 	@ParameterizedTest
+	@CsvSource({ "eId='s1', eId='s2'", "num='1', num='2'", "id='section-1', id='section-2'", "'', ''" })
+	void readWhenAnotherPartIsRepealedTellsIt(String first, String second) throws IOException {
+		String law = "<act><section %s %s><p>Devices are tested.</p></section><section %s %s><p>Fees are due.</p></section></act>";
+		String repealed = "status='repealed'";
+		new FileComparison(this.directory).assertDifference("xml", "status", law.formatted(first, repealed, second, ""),
+				law.formatted(first, "", second, repealed));
+	}
+
+	@ParameterizedTest
 	@CsvSource(delimiter = '\t', quoteCharacter = '~', value = {
 			"text\t<licence><registrationDate>2026-01-01</registrationDate></licence>\t<licence><registrationDate>2027-01-01</registrationDate></licence>",
 			"furniture\t<lastUpdated>2026-05-03T10:00:00</lastUpdated><p>A</p>\t<lastUpdated>2026-05-05T10:00:00</lastUpdated><p>A</p>",

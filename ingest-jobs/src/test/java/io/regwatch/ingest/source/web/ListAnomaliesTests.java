@@ -86,6 +86,14 @@ class ListAnomaliesTests {
 	}
 
 	@Test
+	void listWhenARowStandsTwiceAndTheTotalCountsBothSaysSo() {
+		pages("/a", page(3, 1, 2, 2), page(3));
+		assertThat(list("\"SITE/a\"", COUNTED).anomalies()).first()
+			.extracting(Anomaly::detail)
+			.isEqualTo("The source reports 3 items but listed 2, and 1 rows more than once");
+	}
+
+	@Test
 	void listWhenOnlyTheConstantOfAJoinedIdIsThereHasARowWithoutId() {
 		pages("/a", page(9, 1, 2), END);
 		Listing listing = list("\"SITE/a\"",

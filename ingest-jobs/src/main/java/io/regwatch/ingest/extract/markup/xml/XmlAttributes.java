@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 import io.regwatch.ingest.extract.text.TextNormalizer;
 import org.xml.sax.Attributes;
@@ -28,7 +30,16 @@ final class XmlAttributes {
 			Map.entry("inforce-start-date", "In force from"), Map.entry("inforce-end-date", "In force until"),
 			Map.entry("repealed", "Repealed"), Map.entry("inforce", "In force"), Map.entry("in-force", "In force"));
 
+	private static final Set<String> IDS = Set.of("eid", "id");
+
+	/** "section-3-1a", "art_5": other ids may be made anew for each file. */
+	private static final Pattern STRUCTURAL_ID = Pattern
+		.compile("\\p{L}{1,20}(?:[_.-]{1,2}\\p{Alnum}{1,8}){1,8}|\\p{L}{1,9}\\d{1,4}");
+
 	private final Deque<Map<String, String>> open = new ArrayDeque<>();
+
+	/** How many elements of a name there were. */
+	private final Map<String, Integer> places = new HashMap<>();
 
 	private String element = "";
 
@@ -54,24 +65,41 @@ final class XmlAttributes {
 	}
 
 	/**
-	 * Returns what an element states that those around it do not, sorted.
+	 * Returns what an element states that those around it do not, sorted. Of a part of
+	 * the document, it names the part: another one may be repealed instead.
 	 */
 	List<String> enter(String name, Attributes attributes) {
 		number(name, attributes).ifPresent((value) -> {
 			this.element = name;
 			this.number = value;
 		});
+		String part = part(name, attributes);
 		Map<String, String> stated = new HashMap<>(this.open.isEmpty() ? Map.of() : this.open.peek());
 		List<String> notes = new ArrayList<>();
 		for (int i = 0; i < attributes.getLength(); i++) {
 			String status = STATUSES.get(lower(attributes.getLocalName(i)));
 			String value = attributes.getValue(i).strip();
 			if (status != null && !value.isEmpty() && !value.equals(stated.put(status, value))) {
-				notes.add(status + ": " + value);
+				notes.add(part + status + ": " + value);
 			}
 		}
 		this.open.push(stated);
 		return notes.stream().sorted().toList();
+	}
+
+	/** By its number, its id, or its place among those of its name. */
+	private String part(String name, Attributes attributes) {
+		int place = this.places.merge(name, 1, Integer::sum);
+		return this.open.isEmpty() ? ""
+				: name + " " + number(name, attributes).or(() -> id(attributes)).orElse("(" + place + ")") + ", ";
+	}
+
+	private static Optional<String> id(Attributes attributes) {
+		return IntStream.range(0, attributes.getLength())
+			.filter((i) -> IDS.contains(lower(attributes.getLocalName(i))))
+			.mapToObj((i) -> attributes.getValue(i).strip())
+			.filter((value) -> STRUCTURAL_ID.matcher(value).matches())
+			.findFirst();
 	}
 
 	/**
