@@ -48,6 +48,13 @@ class IdentityIT {
 			ORDER BY 1
 			""";
 
+	private static final String SUMMARIES = """
+			SELECT summary
+			FROM reference_update
+			JOIN reference ON reference.id = reference_update.reference_id
+			WHERE reference.source_id = :source AND kind = 'revision'
+			""";
+
 	private final IngestEnvironment environment;
 
 	private Folder folder;
@@ -139,6 +146,7 @@ class IdentityIT {
 		assertThat(kinds(ingest())).containsExactly("revision Guide");
 		assertThat(rows(REFERENCES)).containsExactly("Guide 8 in_force 2", "b.txt in_force 1");
 		assertThat(rows(ALIASES)).containsExactly("Guide 7 is Guide 8");
+		assertThat(rows(SUMMARIES)).singleElement().asString().contains("Its id was before: “Guide 7”");
 	}
 
 	@Test

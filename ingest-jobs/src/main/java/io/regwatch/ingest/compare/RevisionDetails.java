@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import io.regwatch.ingest.run.ExternalIds;
+import io.regwatch.ingest.run.RunItem;
 import io.regwatch.ingest.source.ListedItem;
 import io.regwatch.ingest.update.TextDifference;
 import io.regwatch.schema.Materiality;
@@ -11,17 +13,18 @@ import io.regwatch.schema.Materiality;
 /**
  * What a new version changes: passages of the text, and what the listing says of it.
  *
+ * @param item of the run
  * @param listed as the source lists it now
  * @param known the reference before
  * @param state of the reference now
  * @param version the new one
  */
-record RevisionDetails(ListedItem listed, KnownReference known, ReferenceState state, VersionState version,
-		TextDifference difference) {
+record RevisionDetails(RunItem item, ListedItem listed, KnownReference known, ReferenceState state,
+		VersionState version, TextDifference difference) {
 
 	/** The end of a sentence that names the document, and further ones. */
 	String sentences() {
-		return edition() + Stream.of(passages(), status(), effective(), title())
+		return edition() + Stream.of(passages(), status(), effective(), title(), id())
 			.flatMap(Optional::stream)
 			.map(". "::concat)
 			.collect(Collectors.joining());
@@ -68,6 +71,12 @@ record RevisionDetails(ListedItem listed, KnownReference known, ReferenceState s
 	private Optional<String> title() {
 		return this.known.title().equals(this.state.title()) ? Optional.empty()
 				: Optional.of("Its title was before: “%s”".formatted(this.known.title()));
+	}
+
+	private Optional<String> id() {
+		return Optional.ofNullable(this.item.formerId())
+			.filter((former) -> !ExternalIds.isSame(former, this.item.externalId()))
+			.map("Its id was before: “%s”"::formatted);
 	}
 
 }

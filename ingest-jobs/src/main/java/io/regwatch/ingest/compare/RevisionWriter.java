@@ -50,7 +50,8 @@ class RevisionWriter {
 		ReferenceState state = candidate.stateOf(known, versionId);
 		add(candidate, known, versionId, version);
 		this.references.change(state, known);
-		RevisionDetails details = new RevisionDetails(candidate.listed(), known, state, version, difference);
+		RevisionDetails details = new RevisionDetails(candidate.item(), candidate.listed(), known, state, version,
+				difference);
 		UpdateText text = UpdateText.ofRevision(state, candidate.source(),
 				UpdateText.typeOf(candidate.listed(), state.type(), version.status()), difference.materiality(),
 				details.sentences());
