@@ -33,8 +33,10 @@ final class StampLines {
 		int at = 0;
 		for (Block block : blocks) {
 			boolean text = PageBlocks.isText(block);
-			lines.add(line(block, named.test(block) || (text && isBesideTitle(at, texts)),
-					text && at == texts.size() - 1));
+			boolean last = text && at == texts.size() - 1;
+			StampLine line = line(block, named.test(block) || (text && isBesideTitle(at, texts)), last);
+			boolean term = !named.test(block) && CounterPlace.isOfDocument(blocks, lines.size(), line, last);
+			lines.add(term ? StampLine.NONE : line);
 			at += text ? 1 : 0;
 		}
 		addCounters(blocks, lines);

@@ -107,6 +107,34 @@ class PageCountersTests {
 		assertDifference("text", markup);
 	}
 
+	/** What stands below a heading or a term is what it says. */
+	@ParameterizedTest
+	@ValueSource(strings = { "<h2>Minimum shelf life on delivery</h2><p>[90=>60] days remaining</p><p>TEXT</p>",
+			"<h2>Minimum shelf life on delivery</h2><p>[90=>60] days remaining</p>",
+			"<h2>Warning of the battery</h2><p>[72=>48] hours left</p><p>TEXT</p>",
+			"<dl><dt>Shelf life</dt><dd>[90=>60] days remaining</dd></dl><p>TEXT</p>",
+			"<p>Durée de conservation minimale :</p><p>[30=>60] jours restants</p><p>TEXT</p>",
+			"<h2>使用期限</h2><p>残り[30=>60]日</p><p>TEXT</p>", "<p>Shelf life</p><p>Days left: [90=>60]</p>",
+			"<p>[90=>60] days remaining</p><p>TEXT</p>", "<h2>Restlaufzeit</h2><p>Noch [90=>60] Tage</p><p>TEXT</p>",
+			"<h2>Assay</h2><p>Hits: [120=>480]</p><p>TEXT</p>", "<h2>Study</h2><p>Visits: [120=>480]</p><p>TEXT</p>",
+			"<h2>Server</h2><p>Downloads: [300=>400]</p><p>TEXT</p>",
+			"<dl><dt>Assay</dt><dd>Hits: [120=>480]</dd></dl><p>TEXT</p>" })
+	void numbersBelowTermsCount(String markup) throws IOException {
+		assertDifference("text", markup.replace("TEXT", PageComparison.TEXT));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "<h2>Consultation</h2><p>[12=>11] days remaining</p><p>TEXT</p>",
+			"<p>Closes on 5 May 2027</p><p>[12=>11] days left</p><p>TEXT</p>",
+			"<dl><dt>Time to comment</dt><dd>[12=>11] days left</dd></dl><p>TEXT</p>",
+			"<p>Published 3 May 2025</p><p>[12=>11] days left</p><p>TEXT</p>", "<p>[12=>11] days remaining</p>",
+			"<h2>Assay</h2><p>Published 3 May 2025</p><p>Hits: [120=>480]</p><p>TEXT</p>",
+			"<h2>Assay</h2><div class=article-info><p>Hits: [120=>480]</p></div><p>TEXT</p>",
+			"<h2>Share this page</h2><p>Hits: [120=>480]</p><p>TEXT</p>" })
+	void numbersBesideNotesAreNotes(String markup) throws IOException {
+		assertDifference("furniture", markup.replace("TEXT", PageComparison.TEXT));
+	}
+
 	private void assertDifference(String materiality, String markup) throws IOException {
 		String page = "<h1>Records</h1><p>" + PageComparison.TEXT + "</p>" + markup;
 		new PageComparison(this.directory).assertDifference(materiality, CHANGE.matcher(page).replaceAll("$1"),

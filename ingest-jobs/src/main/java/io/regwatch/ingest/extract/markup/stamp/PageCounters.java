@@ -26,14 +26,17 @@ final class PageCounters {
 					+ "|(?:(?:average|overall|user)(?:\\srating)?|rating|bewertung|note\\smoyenne|calificación|valoración|avaliação|valutazione"
 					+ "|рейтинг|оценка|评分)[\\s:：]*+[\\p{Nd}.,]++(?:\\s?/\\s?\\p{Nd}++|\\sout\\sof\\s\\p{Nd}++)?(?:\\sstars?)?\\s?"
 					+ "[(（]\\p{Nd}[\\p{Nd}.,]*+\\s?(?:votes?|ratings?|reviews?|stimmen?|bewertungen|avis|votos?|voti|голос(?:ов|а)?|票)[)）])\\.?"
-					+ "|(?:days|hours)\\s(?:left|remaining)[\\s:]*+\\p{Nd}++|\\p{Nd}++\\s(?:days?|hours?)\\s(?:left|remaining)|noch\\s\\p{Nd}++\\s(?:tage?|stunden?)"
-					+ "|\\p{Nd}++\\sjours?\\srestants?|quedan\\s\\p{Nd}++\\sdías|faltam\\s\\p{Nd}++\\sdias|mancano\\s\\p{Nd}++\\sgiorni|nog\\s\\p{Nd}++\\sdagen|(?:残り|あと)\\p{Nd}++日"
 					+ "|(?:" + NoteWords.VIEWS + ")[\\s:：]*+" + NUMBER);
 
+	/** How long readers may still do something. */
+	private static final Pattern COUNTDOWN = Pattern.compile(
+			"(?iu)(?:(?:days|hours)\\s(?:left|remaining)[\\s:]*+\\p{Nd}++|\\p{Nd}++\\s(?:days?|hours?)\\s(?:left|remaining)|noch\\s\\p{Nd}++\\s(?:tage?|stunden?)"
+					+ "|\\p{Nd}++\\sjours?\\srestants?|quedan\\s\\p{Nd}++\\sdías|faltam\\s\\p{Nd}++\\sdias|mancano\\s\\p{Nd}++\\sgiorni|nog\\s\\p{Nd}++\\sdagen|(?:残り|あと)\\p{Nd}++日)[^\\p{L}\\p{N}]*+");
+
 	/** Says that a number is one of a page. */
-	private static final Pattern OF_PAGE = Pattern.compile(
-			"(?iu)\\b(?:page|post)\\s|left|remaining|noch|restant|quedan|faltam|mancano|nog\\s|残り|あと|count|viewed|downloaded|number|read"
-					+ "|rating|[(（]|閲覧|浏|瀏|点击|조회|просмотров|回閲覧");
+	private static final Pattern OF_PAGE = Pattern
+		.compile("(?iu)\\b(?:page|post)\\s|count|viewed|downloaded|number|read"
+				+ "|rating|[(（]|閲覧|浏|瀏|点击|조회|просмотров|回閲覧");
 
 	/** A number that is too large to be written out. */
 	private static final Pattern ROUNDED = Pattern.compile("(?iu)\\p{Nd}\\s?(?:" + CounterWords.THOUSANDS + ")");
@@ -46,6 +49,10 @@ final class PageCounters {
 
 	static boolean is(String text) {
 		return COUNTER.matcher(text).matches();
+	}
+
+	static boolean isCountdown(String text) {
+		return COUNTDOWN.matcher(text).matches();
 	}
 
 	/** Whether a counter is a small number of what a trial may have as well. */

@@ -33,6 +33,9 @@ public enum StampKind {
 	/** How often a file was loaded and who wrote below it, if the item is of the page. */
 	REACTIONS,
 
+	/** How long readers may still do something, perhaps on the page. */
+	COUNTDOWN,
+
 	/** Another counter, which is one of the page if nothing else is beside it. */
 	COUNTER,
 
@@ -119,6 +122,7 @@ public enum StampKind {
 			case VISITS -> CountPatterns.VISITS.matches(item);
 			case LIKELY_VIEWS -> CountPatterns.LIKELY_VIEWS.matches(item);
 			case REACTIONS -> CountPatterns.REACTIONS.matches(item);
+			case COUNTDOWN -> PageCounters.isCountdown(item);
 			case COUNTER -> PageCounters.is(item);
 			case ROLE -> BY_ROLE.matches(item);
 			case REVIEW -> isDated(NEXT_REVIEW, item);
@@ -137,8 +141,8 @@ public enum StampKind {
 	boolean isFact() {
 		return switch (this) {
 			case SAVED, POSTED, DATE, NAMED, WORDS, OTHER -> true;
-			case UPDATE, AGO, LIKELY_AGO, REVIEW, ROLE, VIEWS, LIKELY_VIEWS, REACTIONS, COUNTER, VISITS, COPYRIGHT,
-					SESSION, HISTORY, ACTION ->
+			case UPDATE, AGO, LIKELY_AGO, REVIEW, ROLE, VIEWS, LIKELY_VIEWS, REACTIONS, COUNTDOWN, COUNTER, VISITS,
+					COPYRIGHT, SESSION, HISTORY, ACTION ->
 				false;
 		};
 	}

@@ -113,6 +113,17 @@ public record StampLine(List<StampItem> items) {
 				&& (has(StampKind.VIEWS, StampKind.AGO, StampKind.SESSION) || (has(StampKind.REACTIONS) && isNotes()));
 	}
 
+	/** Whether it is one item of some kinds. */
+	public boolean isOnly(StampKind... kinds) {
+		return this.items.size() == 1 && has(kinds);
+	}
+
+	/** Whether it says what sites say of their pages. */
+	public boolean isOfSite() {
+		return isOfPage() || has(StampKind.UPDATE, StampKind.AGO, StampKind.SAVED, StampKind.POSTED, StampKind.NAMED,
+				StampKind.ROLE, StampKind.REACTIONS);
+	}
+
 	/** Whether it is a date and a link to earlier ones. */
 	public boolean isDateWithHistory() {
 		return has(StampKind.DATE) && this.items.stream()
@@ -151,6 +162,7 @@ public record StampLine(List<StampItem> items) {
 			case VIEWS -> alone || dated || has(StampKind.DATE);
 			case LIKELY_VIEWS, REACTIONS ->
 				dated || (alone && (areOfPage(List.of(this)) || (PageCounters.is(item.text()) && isOfPage(item))));
+			case COUNTDOWN -> alone;
 			case COUNTER -> alone && isOfPage(item);
 			case VISITS ->
 				has(StampKind.COPYRIGHT, StampKind.VIEWS) || labels().anyMatch((label) -> PAGE.matcher(label).find());
