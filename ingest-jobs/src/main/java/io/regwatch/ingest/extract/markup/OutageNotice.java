@@ -1,5 +1,6 @@
 package io.regwatch.ingest.extract.markup;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import io.regwatch.schema.text.StatusNotices;
@@ -56,10 +57,10 @@ final class OutageNotice {
 
 	/**
 	 * Whether a text beside the document says that something will be unavailable, or that
-	 * the site is not kept up to date while an agency has no funds.
+	 * the site is not kept up to date while an agency has no funds, and obliges nobody.
 	 */
 	static boolean isOutage(String text) {
-		return text.length() <= MAX_LENGTH
+		return text.length() <= MAX_LENGTH && !OutageWords.isDuty(text)
 				&& (isUnavailable(text) || isDelay(text)
 						|| (FUNDING.matcher(text).find() && NOT_UPDATED.matcher(text).find()))
 				&& !StatusNotices.isNotice(text);
@@ -71,11 +72,26 @@ final class OutageNotice {
 	}
 
 	/**
-	 * Whether a text says that the site will be unavailable, or that calls take longer,
-	 * wherever it stands.
+	 * Whether a text says nothing but that the site will be unavailable, or that calls
+	 * take longer, wherever it stands.
 	 */
 	static boolean isOfSite(String text) {
-		return isOutage(text) && ((CLOCK.matcher(text).find() && SITE.matcher(text).find()) || isDelay(text));
+		return isOutage(text) && (isDelay(text) || (CLOCK.matcher(text).find()
+				&& OutageWords.sentences(text).stream().allMatch(OutageNotice::isAboutOutage)
+				&& OutageWords.sentences(text).stream().anyMatch(OutageNotice::isOutageOfSite)));
+	}
+
+	private static boolean isAboutOutage(String sentence) {
+		return isOutageOfSite(sentence) || OutageWords.isApology(sentence)
+				|| (LATER.matcher(sentence).find() && PageLinks.isNeutral(sentence));
+	}
+
+	/** A device that is not available may be named on a site as well. */
+	private static boolean isOutageOfSite(String sentence) {
+		Matcher site = SITE.matcher(sentence);
+		Matcher clock = CLOCK.matcher(sentence);
+		return site.find() && MAINTENANCE.matcher(sentence).find() && (!clock.find() || site.start() < clock.start()
+				|| MAINTENANCE.matcher(sentence).region(site.end(), sentence.length()).find());
 	}
 
 	private static boolean isDelay(String text) {

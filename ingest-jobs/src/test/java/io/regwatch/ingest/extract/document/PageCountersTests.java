@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class PageCountersTests {
 
-	private static final Pattern CHANGE = Pattern.compile("\\[(.*?)=>(.*?)]");
+	static final Pattern CHANGE = Pattern.compile("\\[(.*?)=>(.*?)]");
 
 	@TempDir
 	Path directory = Path.of("");
