@@ -54,9 +54,12 @@ final class PageBlocks {
 		this.site = site;
 	}
 
-	/** Begins a box that is named like furniture. */
-	void startBox(XhtmlRole role) {
-		this.open = new PageBox(role, this.open);
+	/**
+	 * Begins a box that is named like furniture.
+	 * @param doubt whether it may be a part of the document
+	 */
+	void startBox(XhtmlRole role, BoxDoubt doubt) {
+		this.open = new PageBox(role, doubt, this.open);
 		if (role == XhtmlRole.HEADER && this.titles > 0) {
 			this.open.hasContent();
 		}

@@ -22,9 +22,20 @@ final class PageBox {
 
 	private final @Nullable PageBox outer;
 
+	private final BoxDoubt doubt;
+
 	private boolean content;
 
 	private int characters;
+
+	/** Whether it has a sentence that is not about the site. */
+	private boolean sentence;
+
+	/** Whether it has a sentence about cookies. */
+	private boolean cookies;
+
+	/** Whether it has links or buttons. */
+	private boolean links;
 
 	/** Whether it has text beside headings and links. */
 	private boolean text;
@@ -37,8 +48,13 @@ final class PageBox {
 	/** Whether its last heading says that the document applies to what follows. */
 	private boolean scope;
 
-	PageBox(XhtmlRole role, @Nullable PageBox outer) {
+	/**
+	 * Makes a box without text.
+	 * @param doubt whether it may be a part of the document with the same name
+	 */
+	PageBox(XhtmlRole role, BoxDoubt doubt, @Nullable PageBox outer) {
 		this.role = role;
+		this.doubt = doubt;
 		this.outer = outer;
 	}
 
@@ -97,7 +113,11 @@ final class PageBox {
 	void hasText(Block block, LineLinks links, boolean asked) {
 		this.asks |= !this.begun && (asked || PageFeedback.isQuestion(block.text()));
 		this.begun = true;
-		this.text |= block.kind() != BlockKind.HEADING && PageBlocks.isText(block) && !isLink(block, links);
+		boolean own = block.kind() != BlockKind.HEADING && PageBlocks.isText(block) && !isLink(block, links);
+		this.text |= own;
+		this.sentence |= own && BoxText.isSentence(block);
+		this.cookies |= BoxText.isAboutCookies(block.text());
+		this.links |= links.count() > 0;
 		if (this.outer != null) {
 			this.outer.hasText(block, links, asked);
 		}
@@ -145,16 +165,28 @@ final class PageBox {
 			return this.role == XhtmlRole.HEADER && link && block.kind() != BlockKind.HEADING;
 		}
 		return switch (this.role) {
-			case BANNER -> true;
+			case BANNER -> isConsent();
 			case HEADER -> block.level() != 1;
 			case ASIDE, RELATED -> isBeside(block, links);
-			case WIDGET, SEARCH -> this.characters <= MOST_WIDGET && !StatusNotices.isNotice(words);
+			case WIDGET, SEARCH -> this.characters <= MOST_WIDGET && !isDocument() && !StatusNotices.isNotice(words);
 			case SITE_NOTE -> PageLinks.isNeutral(words) || PageDates.isDate(words);
 			case FORM -> this.asks && this.characters <= Math.min(MOST_WIDGET, rest) && !StatusNotices.isNotice(words)
 					&& links.files().isEmpty();
 			case STAMP -> false;
 			case SITE_MENU -> link && this.characters <= MOST_MENU * rest;
 			default -> this.characters <= MOST_MENU * rest;
+		};
+	}
+
+	private boolean isDocument() {
+		return this.sentence && this.doubt != BoxDoubt.NONE;
+	}
+
+	private boolean isConsent() {
+		return switch (this.doubt) {
+			case NONE -> true;
+			case NAME -> this.cookies || !this.sentence;
+			case WORD -> (this.cookies && this.links) || !this.sentence;
 		};
 	}
 

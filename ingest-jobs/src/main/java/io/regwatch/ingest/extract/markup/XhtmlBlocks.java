@@ -138,10 +138,10 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			case ITEM -> this.blocks.startEntry();
 			case FORM -> {
 				breakRow();
-				this.blocks.startBox(role);
+				this.blocks.startBox(role, BoxDoubt.NONE);
 			}
 			case BANNER, WIDGET, SITE_NOTE, STAMP, SEARCH, MENU, SITE_MENU, HEADER, ASIDE, RELATED ->
-				this.blocks.startBox(role);
+				this.blocks.startBox(role, BoxDoubt.of(element, attributes, this.open.has(XhtmlRole.CONTENT)));
 			default -> {
 			}
 		}
