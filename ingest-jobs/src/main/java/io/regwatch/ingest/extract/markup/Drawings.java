@@ -20,8 +20,9 @@ final class Drawings {
 	/**
 	 * The role of an element within a drawing.
 	 * @param outside its role where there is no drawing
+	 * @param open the elements around it
 	 */
-	static XhtmlRole role(String element, Attributes attributes, XhtmlRole outside) {
+	static XhtmlRole role(String element, Attributes attributes, XhtmlRole outside, OpenRoles open) {
 		if (BREAKOUTS.contains(element)) {
 			return outside;
 		}
@@ -30,7 +31,7 @@ final class Drawings {
 		}
 		return switch (element) {
 			case "text", "tspan", "foreignobject" -> XhtmlRole.DRAWN;
-			case "title", "desc" -> XhtmlRole.LABEL;
+			case "title", "desc" -> open.has(XhtmlRole.UNSPOKEN) ? XhtmlRole.HIDDEN_INLINE : XhtmlRole.LABEL;
 			default -> XhtmlRole.INLINE;
 		};
 	}

@@ -116,7 +116,12 @@ final class OpenRoles {
 
 	/** Whether what stands there is no text. */
 	boolean isWithoutText() {
-		return has(XhtmlRole.DROPPED) || isHidden() || has(XhtmlRole.UNSPOKEN);
+		return has(XhtmlRole.DROPPED) || isHidden()
+				|| (has(XhtmlRole.UNSPOKEN) && !(has(XhtmlRole.CONTENT) && has(XhtmlRole.DRAWN)));
+	}
+
+	boolean inDrawing() {
+		return has(XhtmlRole.DRAWING) || has(XhtmlRole.UNSPOKEN);
 	}
 
 	/** Whether the place is around the content. */

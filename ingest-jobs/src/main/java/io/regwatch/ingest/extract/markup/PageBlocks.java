@@ -152,6 +152,10 @@ final class PageBlocks {
 		this.open = inner;
 	}
 
+	int size() {
+		return this.blocks.size();
+	}
+
 	/** A block without text is not added. */
 	private void fill(LineLinks line) {
 		if (this.blocks.size() > this.boxes.size()) {

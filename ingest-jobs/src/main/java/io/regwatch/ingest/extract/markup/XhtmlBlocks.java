@@ -38,6 +38,8 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 
 	private final OpenRoles open = new OpenRoles();
 
+	private final DrawnItems items = new DrawnItems();
+
 	private final OrderedLists lists = new OrderedLists();
 
 	/** The text of the last image. */
@@ -86,7 +88,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		boolean opened = this.opened.contains(attributes.getValue("id")) || (ElementRoles.isHidden(attributes)
 				&& (this.open.afterOpener() || this.open.hasTwin(element, attributes)));
 		XhtmlRole outside = ElementRoles.of(element, attributes, this.open, this.pages, opened);
-		XhtmlRole role = this.open.has(XhtmlRole.DRAWING) ? Drawings.role(element, attributes, outside) : outside;
+		XhtmlRole role = this.open.inDrawing() ? Drawings.role(element, attributes, outside, this.open) : outside;
 		if (!role.isInline()) {
 			flush();
 		}
@@ -107,6 +109,7 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		if (shown) {
 			icon(IconText.of(element, attributes));
 			this.row.icon(element.equals("span") ? IconText.ofWord(attributes) : "");
+			sign(element, attributes);
 		}
 		this.lists.start(element, attributes);
 	}
@@ -135,7 +138,10 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			}
 			case CONTAINER -> breakRow();
 			case CONTENT -> this.blocks.startContent();
-			case ITEM -> this.blocks.startEntry();
+			case ITEM -> {
+				this.blocks.startEntry();
+				this.items.start(this.blocks.size());
+			}
 			case FORM -> {
 				breakRow();
 				this.blocks.startBox(role, BoxDoubt.NONE);
@@ -157,6 +163,9 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		if (role == XhtmlRole.ROW) {
 			breakRow();
 		}
+		if (role == XhtmlRole.ITEM) {
+			endItem();
+		}
 		this.row.endElement(localName.toLowerCase(Locale.ROOT));
 		if (this.open.lastIsMain() || this.open.lastIsNamedMain()) {
 			this.blocks.endMain();
@@ -166,6 +175,13 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 			this.blocks.endBox();
 		}
 		this.lists.end(localName.toLowerCase(Locale.ROOT));
+	}
+
+	private void endItem() {
+		String drawing = this.items.end(this.blocks.size());
+		if (!this.row.isOpen() && !drawing.isEmpty()) {
+			this.blocks.add(page(), this.open.kind(drawing, LineLinks.NONE), drawing, LineLinks.NONE);
+		}
 	}
 
 	@Override
@@ -194,6 +210,15 @@ final class XhtmlBlocks extends DefaultHandler implements DocumentBlocks {
 		}
 		else if (!this.line.isLink()) {
 			this.row.icon(sign);
+		}
+	}
+
+	/** Drawings of links and buttons say what these do. */
+	private void sign(String element, Attributes attributes) {
+		if (!this.line.isLink()) {
+			String shape = this.open.inDrawing() ? CellSigns.shape(element, attributes) : "";
+			this.row.sign(CellSigns.state(attributes), shape);
+			this.items.add(shape);
 		}
 	}
 

@@ -17,6 +17,10 @@ final class TableCell {
 
 	private final StringBuilder icons = new StringBuilder();
 
+	private final StringBuilder states = new StringBuilder();
+
+	private final Drawing drawing = new Drawing();
+
 	private boolean labelled;
 
 	private String header = "";
@@ -43,6 +47,12 @@ final class TableCell {
 		this.icons.append(sign).append(' ');
 	}
 
+	/** Notes what it shows without a name. */
+	void sign(String state, String shape) {
+		this.states.append(state).append(' ');
+		this.drawing.add(shape);
+	}
+
 	/** Notes that an element in it may repeat the header of its column. */
 	void startLabel() {
 		this.labelled = true;
@@ -55,7 +65,8 @@ final class TableCell {
 
 	String text() {
 		String clean = withoutLabel(TextNormalizer.clean(this.text));
-		return clean.isEmpty() ? TextNormalizer.clean(this.icons) : clean;
+		String named = clean.isEmpty() ? TextNormalizer.clean(this.icons) : clean;
+		return named.isEmpty() ? TextNormalizer.clean(this.states.toString() + this.drawing) : named;
 	}
 
 	private String withoutLabel(String clean) {

@@ -64,6 +64,18 @@ public final class XhtmlRow {
 		}
 	}
 
+	/**
+	 * Notes what a cell shows without a name, which counts in a cell without text and
+	 * named icons.
+	 * @param state what a class says
+	 * @param shape of a drawing
+	 */
+	public void sign(String state, String shape) {
+		if (isOpen()) {
+			this.cells.getLast().sign(state, shape);
+		}
+	}
+
 	/** Returns the cells so far; what follows in this row is no cell. */
 	public RowText end() {
 		if (!this.open) {
