@@ -16,8 +16,6 @@ final class PrintedText {
 	/** Characters that prints show as the bullet of an item. */
 	static final String BULLETS = "\u2022\u00B7\u2219\u318D\u25CF\u25AA\u25A0\u25E6\u2023\uF0B7";
 
-	static final String HYPHENS = "-\u2010\u2011\u2012\u2013\u058A\u05BE\u1806\u2E17";
-
 	/** Stands for white space between two numbers. */
 	static final char NUMBER_BORDER = '\uFDD2';
 
@@ -32,7 +30,8 @@ final class PrintedText {
 
 	/**
 	 * Folds a text of blocks in lines: NFKC without raised and lowered digits, one kind
-	 * of quotation mark and dash, no white space, any bullet, no hyphen between letters.
+	 * of quotation mark and dash, no white space, any bullet, no hyphen that may divide a
+	 * word.
 	 */
 	static String fold(String text) {
 		return withoutLayout(compatible(text));
@@ -131,7 +130,7 @@ final class PrintedText {
 		StringBuilder result = new StringBuilder(text.length());
 		for (int at = 0; at < text.length(); at++) {
 			char character = text.charAt(at);
-			if (!isLayout(character) && !(isHyphen(character) && isBetweenLetters(text, at))) {
+			if (!isLayout(character) && !(Hyphens.isBetweenLetters(text, at) && Hyphens.mayDivide(text, at))) {
 				char folded = isBullet(text, at) ? ITEM_BULLET : fold(character);
 				result.append((isMark(folded) && isAfterNumeral(text, at)) ? prime(character) : folded);
 			}
@@ -178,7 +177,7 @@ final class PrintedText {
 		return isSpace(character) || character == '\u0640' || (character >= '\uFE00' && character <= '\uFE0F');
 	}
 
-	private static boolean isSpace(char character) {
+	static boolean isSpace(char character) {
 		return Character.isWhitespace(character) || Character.isSpaceChar(character);
 	}
 
@@ -196,20 +195,6 @@ final class PrintedText {
 	private static boolean isBetweenNumbers(CharSequence text, int at) {
 		return at > 1 && at + 2 < text.length() && text.charAt(at) == '\u00B7' && Character.isDigit(text.charAt(at - 2))
 				&& Character.isDigit(text.charAt(at + 2));
-	}
-
-	private static boolean isHyphen(char character) {
-		return HYPHENS.indexOf(character) >= 0;
-	}
-
-	// Where a line ends, a word's own hyphen cannot be told from one that divides it.
-	private static boolean isBetweenLetters(CharSequence text, int hyphen) {
-		int next = hyphen + 1;
-		while (next < text.length() && isSpace(text.charAt(next))) {
-			next++;
-		}
-		return hyphen > 0 && next < text.length() && Character.isLetter(text.charAt(hyphen - 1))
-				&& Character.isLetter(text.charAt(next));
 	}
 
 }

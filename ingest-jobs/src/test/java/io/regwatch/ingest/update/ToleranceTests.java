@@ -96,6 +96,40 @@ class ToleranceTests {
 		}
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '>', value = { "must re-sign it > must resign it", "must re-cover it > must recover it",
+			"twenty-four hour tests > twenty four-hour tests" })
+	void betweenMarkupWhenAHyphenComesOrGoesIsText(String before, String after) {
+		assertThat(materiality(blocks(before), blocks(after))).isEqualTo(Materiality.TEXT);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '>',
+			value = { "Class I-II > Class III", "Class I\u2013II > Class III", "Section I-V > Section IV",
+					"Section V-I > Section VI", "Type A-B > Type AB", "Type AB-CD > Type ABCD", "rule a-c > rule ac",
+					"Class II-III > Class IIIII", "rated A- or better > rated A or better",
+					"Class IIa-IIb > Class IIaIIb" })
+	void betweenAnyTextsWhenAHyphenDividesNoWordIsText(String before, String after) {
+		for (Tolerance tolerance : Tolerance.values()) {
+			assertThat(TextDifference.between(blocks(before), blocks(after), tolerance).materiality())
+				.isEqualTo(Materiality.TEXT);
+			assertThat(
+					TextDifference.between(List.of(row("Lens | " + before)), List.of(row("Lens | " + after)), tolerance)
+						.materiality())
+				.isEqualTo(Materiality.TEXT);
+		}
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '>', value = { "the non-sterile part > the nonsterile part",
+			"ANNEX TO THE REGU-LATION > ANNEX TO THE REGULATION", "Sub- groups > Subgroups" })
+	void betweenPrintsWhenAHyphenMayDivideAWordIsSilent(String before, String after) {
+		for (Tolerance tolerance : List.of(Tolerance.LAYOUT, Tolerance.PRINTS)) {
+			assertThat(TextDifference.between(blocks(before), blocks(after), tolerance).materiality())
+				.isEqualTo(Materiality.FURNITURE);
+		}
+	}
+
 	@Test
 	void betweenMarkupWhenItemsAreJoinedIsText() {
 		assertThat(materiality(blocks("I", "V"), blocks("IV"))).isEqualTo(Materiality.TEXT);
@@ -104,15 +138,14 @@ class ToleranceTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '>',
-			value = { "non-sterile and re use > non sterile and re-use",
-					"risk\u2013benefit and reuse > risk benefit and re-use", "in the  limit > in the\u00A0limit",
-					"\u533B\u7642 \u6A5F\u5668 > \u533B\u7642\u6A5F\u5668", "EU \u89C4\u5219 > EU\u89C4\u5219",
-					"\u30C7\u30FC \u30BF > \u30C7\u30FC\u30BF",
-					"\u0E44\u0E21\u0E48 \u0E21\u0E35 > \u0E44\u0E21\u0E48\u0E21\u0E35", "5 mg > 5mg",
-					"Art. 5 (a) of > Art.5(a) of", "lead , zinc > lead, zinc",
-					"first duty of/second duty > first duty of second duty",
-					"first duty of/\u2022 second duty > first duty of second duty", "Sub-/groups > Subgroups" })
+	@CsvSource(delimiter = '>', value = { "a risk\u2013benefit ratio > a risk-benefit ratio",
+			"in the  limit > in the\u00A0limit", "\u533B\u7642 \u6A5F\u5668 > \u533B\u7642\u6A5F\u5668",
+			"EU \u89C4\u5219 > EU\u89C4\u5219", "\u30C7\u30FC \u30BF > \u30C7\u30FC\u30BF",
+			"\u0E44\u0E21\u0E48 \u0E21\u0E35 > \u0E44\u0E21\u0E48\u0E21\u0E35", "5 mg > 5mg",
+			"Art. 5 (a) of > Art.5(a) of", "lead , zinc > lead, zinc",
+			"first duty of/second duty > first duty of second duty",
+			"first duty of/\u2022 second duty > first duty of second duty", "Sub-/groups > Subgroups",
+			"Sub-/groups > Sub-groups", "pre- and post-market > pre and post-market", "Class I- II > Class I-II" })
 	void betweenMarkupWhenNoWordsAreJoinedIsSilent(String before, String after) {
 		assertThat(materiality(blocks(before.split("/", -1)), blocks(after.split("/", -1))))
 			.isEqualTo(Materiality.FURNITURE);

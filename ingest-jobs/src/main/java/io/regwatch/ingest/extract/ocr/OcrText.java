@@ -13,7 +13,7 @@ public final class OcrText {
 
 	private static final Pattern PARAGRAPH_END = Pattern.compile("\\R\\s*\\R|\\f");
 
-	private static final Pattern HYPHENATION = Pattern.compile("(?<=\\p{Ll})-\\R(?=\\p{Ll})");
+	private static final Pattern HYPHENATION = Pattern.compile("(?<=\\p{Ll}{2})-\\R(?=\\p{Ll}{2})");
 
 	private OcrText() {
 	}

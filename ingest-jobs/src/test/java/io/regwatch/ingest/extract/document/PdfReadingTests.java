@@ -67,6 +67,12 @@ class PdfReadingTests {
 	}
 
 	@Test
+	void readWhenASingleLetterIsBesideAHyphenAtTheEndOfALineKeepsIt() throws IOException {
+		TestPdf pdf = new TestPdf().paragraph("The operator of a usual device sends an e-\nmail with rule a-\nc");
+		assertThat(Extractions.substance(read(pdf))).contains("an e-mail with rule a-c");
+	}
+
+	@Test
 	void readWhenOnlyFurnitureDiffersGivesEqualSubstance() throws IOException {
 		Extraction one = read(pages("Agency", "Page # of 7 - printed on 12 March 2026", PDRectangle.A4));
 		Extraction two = read(pages("Guidance", "14 May 2026 - #", PDRectangle.A4));

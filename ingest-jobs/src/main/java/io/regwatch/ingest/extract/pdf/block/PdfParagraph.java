@@ -1,6 +1,7 @@
 package io.regwatch.ingest.extract.pdf.block;
 
 import java.util.Set;
+import java.util.regex.Pattern;
 
 import io.regwatch.ingest.extract.pdf.line.PdfLine;
 
@@ -14,6 +15,11 @@ final class PdfParagraph {
 	 * Hyphen-minus, hyphen, non-breaking, minus, small, full-width, Armenian, Mongolian.
 	 */
 	private static final String HYPHENS = "-\u2010\u2011\u2212\uFE63\uFF0D\u058A\u1806";
+
+	/** Nobody leaves a single letter of a word that is divided. */
+	private static final Pattern FIRST_PART = Pattern.compile("[\\p{L}\\p{M}]{2}.$");
+
+	private static final Pattern SECOND_PART = Pattern.compile("^\\p{Ll}[\\p{L}\\p{M}]");
 
 	private final PdfLayout layout;
 
@@ -78,7 +84,7 @@ final class PdfParagraph {
 		if (SHARED_ENDINGS.contains(ending)) {
 			this.text.append(' ');
 		}
-		else if (Character.isLowerCase(next.codePointAt(0)) && !isCompound(ending)) {
+		else if (FIRST_PART.matcher(this.text).find() && SECOND_PART.matcher(next).find() && !isCompound(ending)) {
 			this.text.setLength(this.text.length() - 1);
 		}
 		this.text.append(next);
