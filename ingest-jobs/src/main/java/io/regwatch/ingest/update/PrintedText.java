@@ -1,7 +1,6 @@
 package io.regwatch.ingest.update;
 
 import java.text.Normalizer;
-import java.util.regex.Pattern;
 
 /** Reduces a text to what every print of it shows, whatever its fonts and paper. */
 final class PrintedText {
@@ -16,14 +15,8 @@ final class PrintedText {
 	/** Characters that prints show as the bullet of an item. */
 	static final String BULLETS = "\u2022\u00B7\u2219\u318D\u25CF\u25AA\u25A0\u25E6\u2023\uF0B7";
 
-	/** Stands for white space between two numbers. */
-	static final char NUMBER_BORDER = '\uFDD2';
-
 	/** Stands for the bullet of an item. */
 	static final char ITEM_BULLET = '\uFDD1';
-
-	private static final Pattern BETWEEN_NUMBERS = Pattern
-		.compile("(?<=\\p{Nd})[\\s\\p{Z}]++(?=\\p{Nd})(?!\\p{Nd}{3}(?!\\p{Nd}))");
 
 	private PrintedText() {
 	}
@@ -38,20 +31,15 @@ final class PrintedText {
 	}
 
 	/**
-	 * Folds a text, but keeps two numbers with white space between them apart. Three
-	 * digits after white space may be thousands.
+	 * Folds a text, but keeps two numbers with white space between them apart.
 	 */
 	static String foldWords(String text) {
-		return withoutLayout(withNumberBorders(compatible(text)));
+		return withoutLayout(NumberBorders.mark(compatible(text)));
 	}
 
-	/** Folds a text likewise, but keeps two words apart. */
+	/** Folds a text likewise, but keeps two words, and the parts of a decimal, apart. */
 	static String foldMarkup(String text) {
-		return withoutLayout(WordBorders.mark(withNumberBorders(compatible(text))));
-	}
-
-	private static String withNumberBorders(String text) {
-		return BETWEEN_NUMBERS.matcher(text).replaceAll(String.valueOf(NUMBER_BORDER));
+		return withoutLayout(WordBorders.mark(NumberBorders.markDecimals(compatible(text))));
 	}
 
 	private static String compatible(String text) {

@@ -97,6 +97,28 @@ class ToleranceTests {
 	}
 
 	@ParameterizedTest
+	@CsvSource(delimiter = '>',
+			value = { "1. 5 samples > 1.5 samples", "1 .5 samples > 1.5 samples", "table 1, 5 > table 1,5",
+					"table 1.\u00A05 > table 1.5", "\u0661\u066B \u0665 > \u0661\u066B\u0665",
+					"rule 1.2. 5 samples > rule 1.2.5 samples", "12. 3. 5 > 12. 3.5" })
+	void betweenMarkupWhenADecimalSignJoinsTwoNumbersIsText(String before, String after) {
+		assertThat(materiality(blocks(before), blocks(after))).isEqualTo(Materiality.TEXT);
+		assertThat(materiality(blocks(after), blocks(before))).isEqualTo(Materiality.TEXT);
+		assertThat(TextDifference.between(blocks(before), blocks(after), Tolerance.LAYOUT).materiality())
+			.isEqualTo(Materiality.FURNITURE);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '>',
+			value = { "on 12. 3. 2026 at > on 12.3.2026 at", "on 12. 3. 2026 > on 12. 3.2026",
+					"1.  5 samples > 1.\u00A05 samples", "items 5 , 6 > items 5, 6", "1./5 samples > 1. 5 samples",
+					"7.3. Fees > 7.3.Fees", "Art. 5. b > Art. 5.b" })
+	void betweenMarkupWhenADecimalSignJoinsNoNumbersIsSilent(String before, String after) {
+		assertThat(materiality(blocks(before.split("/", -1)), blocks(after.split("/", -1))))
+			.isEqualTo(Materiality.FURNITURE);
+	}
+
+	@ParameterizedTest
 	@CsvSource(delimiter = '>', value = { "must re-sign it > must resign it", "must re-cover it > must recover it",
 			"twenty-four hour tests > twenty four-hour tests" })
 	void betweenMarkupWhenAHyphenComesOrGoesIsText(String before, String after) {
