@@ -1,6 +1,7 @@
 package io.regwatch.ingest.extract.running;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -36,7 +37,7 @@ public final class RunningStatements {
 
 	/** What stands before the date on which somebody printed or fetched a document. */
 	private static final Pattern PRINTED = Pattern.compile(
-			"(?iu)(?<!\\p{L})(?:print|generat|retriev|download|access|up to date|as (?:at|of)|on or before|gedruckt|ausdruck"
+			"(?iu)(?<!\\p{L})(?:print|generat|created (?:by|using|with)|retriev|download|access|up to date|as (?:at|of)|on or before|gedruckt|ausdruck"
 					+ "|erzeugt|abgerufen|stand(?!\\p{L})|imprim|consult[ée]e? le|télécharg|impres[oa]|descarg|stampat|scaricat|afgedrukt"
 					+ "|wydruk|vytištěn)|打印|印刷日|出力日|인쇄|下载");
 
@@ -56,7 +57,7 @@ public final class RunningStatements {
 	 * @return what they state
 	 */
 	public static List<String> of(Stream<String> lines) {
-		return lines.map((line) -> ENDS.matcher(ADDRESS.matcher(line).replaceAll("")).replaceAll(""))
+		return lines.map((line) -> ADDRESS.matcher(line).replaceAll(""))
 			.map(RunningStatements::statement)
 			.filter((text) -> !text.isBlank())
 			.distinct()
@@ -64,16 +65,38 @@ public final class RunningStatements {
 			.toList();
 	}
 
-	private static String statement(String text) {
-		Matcher printed = PRINTED.matcher(text);
-		String lasting = printed.find() ? text.substring(0, printed.start()).strip() : text;
+	private static String statement(String line) {
+		String text = withoutEnds(line);
+		String lasting = lasting(text);
 		if (isDated(lasting) && !TIME.matcher(text).find()) {
 			return lasting;
 		}
-		boolean state = isDated(text) || (text.length() <= MOST_STATE && isState(text, lasting));
-		return Stream.concat(Stream.of(state ? withoutDates(text) : ""), RunningFacts.of(lasting).stream())
+		return Stream.concat(Stream.of(state(line, text, lasting)), RunningFacts.of(lasting).stream())
 			.filter((part) -> !part.isEmpty())
 			.collect(Collectors.joining(" "));
+	}
+
+	private static String state(String line, String text, String lasting) {
+		if (RunningSentences.isNote(line)) {
+			return without(lasting, RunningStatements::isPageNumber);
+		}
+		String sentence = RunningSentences.of(line);
+		if (isDated(text) || (sentence.isEmpty() && text.length() <= MOST_STATE
+				&& (isState(text, lasting) || RunningSentences.isRestriction(lasting(line))))) {
+			return withoutDates(text);
+		}
+		String rest = lasting(withoutEnds(sentence));
+		return hasNumber(rest) ? withoutDates(rest) : rest;
+	}
+
+	private static String withoutEnds(String line) {
+		return ENDS.matcher(line).replaceAll("");
+	}
+
+	/** What stands before words about printing. */
+	private static String lasting(String text) {
+		Matcher printed = PRINTED.matcher(text);
+		return printed.find() ? text.substring(0, printed.start()).strip() : text;
 	}
 
 	private static boolean isState(String text, String lasting) {
@@ -86,9 +109,20 @@ public final class RunningStatements {
 	}
 
 	private static String withoutDates(String text) {
-		return Stream.of(text.split("\\s+"))
-			.filter((word) -> word.indexOf('#') < 0 && !RunningFacts.isOfDate(word))
-			.collect(Collectors.joining(" "));
+		return without(text, (word) -> isPageNumber(word) || RunningFacts.isOfDate(word));
+	}
+
+	/** Without a number, the name of a month is another word. */
+	private static boolean hasNumber(String text) {
+		return text.codePoints().anyMatch((character) -> Character.isDigit(character) || character == '#');
+	}
+
+	private static boolean isPageNumber(String word) {
+		return word.indexOf('#') >= 0;
+	}
+
+	private static String without(String text, Predicate<String> words) {
+		return Stream.of(text.split("\\s+")).filter(Predicate.not(words)).collect(Collectors.joining(" "));
 	}
 
 }

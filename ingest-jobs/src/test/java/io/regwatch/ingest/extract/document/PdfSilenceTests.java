@@ -136,6 +136,27 @@ class PdfSilenceTests {
 			.hasToString(materiality.toUpperCase(Locale.ROOT));
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			value = { "status | Contains advice. Not for implementation. | Contains advice. For implementation.",
+					"status | Not for implementation. Page # of 9 | For implementation. Page # of 9",
+					"status | * Values in mg per day | * Values in g per day",
+					"status | * Values per 5 mg | * Values per 10 mg", "status | \u00B9 Per year | \u00B9 Per month",
+					"status | The values are in mg per day. | The values are in g per day.",
+					"status | The limits are for men. # | The limits are for children. #",
+					"status | NOT FOR USE IN HUMANS | FOR USE IN HUMANS", "status | Nur für Tiere | Für Tiere",
+					"furniture | Agency of Medicines Ltd. | Agency of Health Ltd.",
+					"furniture | Agency of Medicines. All rights reserved. | Agency of Health. All rights reserved.",
+					"furniture | \u00A9 2025 Agency, without warranty. | \u00A9 2026 Agency, no warranty.",
+					"furniture | Printed by the office of fees. | Printed by the office of drugs.",
+					"furniture | Created with the printer of fees. | Created with the printer of drugs.",
+					"furniture | The values are of 3 May 2026. # | The values are of 4 June 2026. #",
+					"furniture | * Agency * | - Agency -", "furniture | Not for use. # of 9 | Not for use. Page # / 12",
+					"furniture | Report no. 5 of the agency | Guide no. 5 of the agency" })
+	void betweenWhenARunningSentenceChanges(String materiality, String before, String after) throws IOException {
+		betweenWhenARunningFooterStatesAVersion(materiality, before, after);
+	}
+
 	@Test
 	void betweenWhenANumberInACellChangesIsText() throws IOException {
 		List<List<String>> limits = new ArrayList<>(LIMITS);
