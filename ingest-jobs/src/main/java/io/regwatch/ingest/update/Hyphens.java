@@ -26,8 +26,8 @@ final class Hyphens {
 
 	/**
 	 * Whether a hyphen between two letters may divide a word. It leaves two letters at
-	 * least on both sides, and no capital follows a small letter. Roman numerals and
-	 * abbreviations are not divided.
+	 * least on both sides. Roman numerals and abbreviations are not divided. A capital
+	 * may begin what stands between the lines of two pages.
 	 */
 	static boolean mayDivide(CharSequence text, int at) {
 		String before = before(text, at);
@@ -35,10 +35,10 @@ final class Hyphens {
 		if (before.length() < 2 || after.length() < 2) {
 			return false;
 		}
-		boolean capital = Character.isUpperCase(after.charAt(0));
-		return !capital || (!Character.isLowerCase(before.charAt(before.length() - 1))
-				&& before.length() + after.length() >= SHORTEST
-				&& !(ROMAN.matcher(before).matches() && ROMAN.matcher(after).matches()));
+		boolean numerals = ROMAN.matcher(before).matches() && ROMAN.matcher(after).matches();
+		boolean capitals = Character.isUpperCase(before.charAt(before.length() - 1))
+				&& Character.isUpperCase(after.charAt(0));
+		return !numerals && (!capitals || before.length() + after.length() >= SHORTEST);
 	}
 
 	private static String before(CharSequence text, int at) {

@@ -143,8 +143,10 @@ class ToleranceTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '>', value = { "the non-sterile part > the nonsterile part",
-			"ANNEX TO THE REGU-LATION > ANNEX TO THE REGULATION", "Sub- groups > Subgroups" })
+	@CsvSource(delimiter = '>',
+			value = { "the non-sterile part > the nonsterile part",
+					"ANNEX TO THE REGU-LATION > ANNEX TO THE REGULATION", "Sub- groups > Subgroups",
+					"an administra- Gazette > an administra Gazette" })
 	void betweenPrintsWhenAHyphenMayDivideAWordIsSilent(String before, String after) {
 		for (Tolerance tolerance : List.of(Tolerance.LAYOUT, Tolerance.PRINTS)) {
 			assertThat(TextDifference.between(blocks(before), blocks(after), tolerance).materiality())
