@@ -70,14 +70,14 @@ final class MathText extends ContentHandlerDecorator {
 		}
 	}
 
-	/** The minus of an equation is no hyphen. */
+	/** The minus of an equation is no hyphen, and its comma no sign of decimals. */
 	@Override
 	public void characters(char[] characters, int start, int length) throws SAXException {
 		if (this.hidden > 0) {
 			return;
 		}
 		if (!this.open.isEmpty() && this.open.element().isOperator()) {
-			write(new String(characters, start, length).replace('-', '\u2212'));
+			write(new String(characters, start, length).replace('-', '\u2212').replace(",", ", "));
 		}
 		else {
 			super.characters(characters, start, length);

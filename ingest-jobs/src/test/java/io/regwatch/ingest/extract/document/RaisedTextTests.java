@@ -54,7 +54,7 @@ class RaisedTextTests {
 			"text\t<mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>23</mn></mtd></mtr></mtable>\t<mtable><mtr><mtd><mn>12</mn></mtd><mtd><mn>3</mn></mtd></mtr></mtable>",
 			"text\t<mfenced open='['><mn>5</mn><mn>10</mn></mfenced>\t<mfenced><mn>5</mn><mn>10</mn></mfenced>",
 			"text\t<mfenced><mn>1</mn><mn>23</mn></mfenced>\t<mfenced><mn>12</mn><mn>3</mn></mfenced>",
-			"furniture\t<mfenced><mn>1</mn><mn>2</mn></mfenced>\t<mo>(</mo><mn>1</mn><mo>,</mo><mn>2</mn><mo>)</mo>",
+			"bytes\t<mfenced><mn>1</mn><mn>2</mn></mfenced>\t<mo>(</mo><mn>1</mn><mo>,</mo><mn>2</mn><mo>)</mo>",
 			"text\t<mmultiscripts><mi>Tc</mi><none/><mn>9</mn></mmultiscripts>\t<mmultiscripts><mi>Tc</mi><mprescripts/><none/><mn>9</mn></mmultiscripts>",
 			"text\t<menclose notation=horizontalstrike><mn>5</mn></menclose>\t<mn>5</mn>",
 			"text\t<mi>a</mi><mo>-</mo><mi>b</mi>\t<mi>a</mi><mi>b</mi>",
