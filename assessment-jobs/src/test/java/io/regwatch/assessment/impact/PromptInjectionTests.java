@@ -34,12 +34,13 @@ import tools.jackson.databind.json.JsonMapper;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * A model that does all that documents tell it: 500 generated documents that try to hide
- * themselves, to spread addresses, or to make duties of their own.
+ * A model that does all that documents tell it. Generated documents try to hide
+ * themselves, to spread addresses, or to make duties of their own; the system property
+ * {@code regwatch.test.injected-documents} sets their number.
  */
 class PromptInjectionTests {
 
-	private static final int DOCUMENTS = 500;
+	private static final int DOCUMENTS = Integer.getInteger("regwatch.test.injected-documents", 100);
 
 	private static final UUID VERSION = UUID.randomUUID();
 
