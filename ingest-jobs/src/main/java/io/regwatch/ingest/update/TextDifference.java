@@ -16,10 +16,10 @@ import io.regwatch.schema.Materiality;
  * hyphens that may divide a word, kinds of quotation marks and compatibility variants of
  * characters (NFKC) never count. White space between two numbers counts, unless it may
  * separate thousands or both texts are prints; that between two letters, and any hyphen
- * within a line, counts if both files store characters; other white space never does. In
- * prints, a glyph without a known character may stand for any, and footnotes may move.
- * Raised and lowered digits count. In others, the title of the document may stand as a
- * heading above the text.
+ * within a line, counts if both files store characters, as does that beside a sign of
+ * decimals; other white space never does. In prints, a glyph without a known character
+ * may stand for any, and footnotes may move. Raised and lowered digits count. In others,
+ * the title of the document may stand as a heading above the text.
  *
  * @param materiality of the difference
  * @param added passages that only the new text has

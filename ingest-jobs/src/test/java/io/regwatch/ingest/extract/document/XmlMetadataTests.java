@@ -47,6 +47,15 @@ class XmlMetadataTests {
 	}
 
 	@ParameterizedTest
+	@CsvSource({ "sec_8f3a2b1c, sec_9e4b7d20", "d1e45, d7e81", "idm140123456, idm140987654",
+			"abcdefab-12cd-4e5f-8a9b-0c1d2e3f4a5b, bcdefabc-12cd-4e5f-8a9b-0c1d2e3f4a5b" })
+	void readWhenIdsAreMadeAnewForEachFileIsSilent(String first, String second) throws IOException {
+		String law = "<act><section id='%s' status='repealed'><p>Devices are tested.</p></section></act>";
+		new FileComparison(this.directory).assertDifference("xml", "bytes", law.formatted(first),
+				law.formatted(second));
+	}
+
+	@ParameterizedTest
 	@CsvSource({ "eId='s1', eId='s2'", "num='1', num='2'", "id='section-1', id='section-2'", "'', ''" })
 	void readWhenAnotherPartIsRepealedTellsIt(String first, String second) throws IOException {
 		String law = "<act><section %s %s><p>Devices are tested.</p></section><section %s %s><p>Fees are due.</p></section></act>";

@@ -34,7 +34,7 @@ final class XmlAttributes {
 
 	/** "section-3-1a", "art_5": other ids may be made anew for each file. */
 	private static final Pattern STRUCTURAL_ID = Pattern
-		.compile("\\p{L}{1,20}(?:[_.-]{1,2}\\p{Alnum}{1,8}){1,8}|\\p{L}{1,9}\\d{1,4}");
+		.compile("\\p{L}{1,20}(?:[_.-]{1,2}(?:\\d{1,4}\\p{L}{0,3}|\\p{L}{1,12})){1,8}|\\p{L}{1,9}\\d{1,4}");
 
 	private final Deque<Map<String, String>> open = new ArrayDeque<>();
 
