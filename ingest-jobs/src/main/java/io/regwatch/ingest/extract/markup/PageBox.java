@@ -24,26 +24,9 @@ final class PageBox {
 
 	private final BoxDoubt doubt;
 
+	private final BoxContents contents = new BoxContents();
+
 	private boolean content;
-
-	private int characters;
-
-	/** Whether it has a sentence that is not about the site. */
-	private boolean sentence;
-
-	/** Whether it has a sentence about cookies. */
-	private boolean cookies;
-
-	/** Whether it has links or buttons. */
-	private boolean links;
-
-	/** Whether it has text beside headings and links. */
-	private boolean text;
-
-	/** Whether a question about the page is its first text, or is above it. */
-	private boolean asks;
-
-	private boolean begun;
 
 	/** Whether its last heading says that the document applies to what follows. */
 	private boolean scope;
@@ -100,7 +83,7 @@ final class PageBox {
 	}
 
 	void add(int more) {
-		this.characters += more;
+		this.contents.add(more);
 		if (this.outer != null) {
 			this.outer.add(more);
 		}
@@ -111,13 +94,7 @@ final class PageBox {
 	 * @param asked whether the block before asks about the page
 	 */
 	void hasText(Block block, LineLinks links, boolean asked) {
-		this.asks |= !this.begun && (asked || PageFeedback.isQuestion(block.text()));
-		this.begun = true;
-		boolean own = block.kind() != BlockKind.HEADING && PageBlocks.isText(block) && !isLink(block, links);
-		this.text |= own;
-		this.sentence |= own && BoxText.isSentence(block);
-		this.cookies |= BoxText.isAboutCookies(block.text());
-		this.links |= links.count() > 0;
+		this.contents.add(block, links, asked);
 		if (this.outer != null) {
 			this.outer.hasText(block, links, asked);
 		}
@@ -125,7 +102,7 @@ final class PageBox {
 
 	/** Whether it and the boxes around it are forms for what the page is about. */
 	boolean isOfContent() {
-		return this.role == XhtmlRole.FORM && !this.asks && (this.outer == null || this.outer.isOfContent());
+		return this.role == XhtmlRole.FORM && !this.contents.asks() && (this.outer == null || this.outer.isOfContent());
 	}
 
 	/**
@@ -165,40 +142,24 @@ final class PageBox {
 			return this.role == XhtmlRole.HEADER && link && block.kind() != BlockKind.HEADING;
 		}
 		return switch (this.role) {
-			case BANNER -> isConsent();
+			case BANNER -> this.contents.isConsent(this.doubt);
 			case HEADER -> block.level() != 1;
 			case ASIDE, RELATED -> isBeside(block, links);
-			case WIDGET, SEARCH -> this.characters <= MOST_WIDGET && !isDocument() && !StatusNotices.isNotice(words);
+			case WIDGET, SEARCH -> this.contents.characters() <= MOST_WIDGET && !this.contents.isDocument(this.doubt)
+					&& !StatusNotices.isNotice(words);
 			case SITE_NOTE -> PageLinks.isNeutral(words) || PageDates.isDate(words);
-			case FORM -> this.asks && this.characters <= Math.min(MOST_WIDGET, rest) && !StatusNotices.isNotice(words)
-					&& links.files().isEmpty();
+			case FORM -> this.contents.asks() && this.contents.characters() <= Math.min(MOST_WIDGET, rest)
+					&& !StatusNotices.isNotice(words) && links.files().isEmpty();
 			case STAMP -> false;
-			case SITE_MENU -> link && this.characters <= MOST_MENU * rest;
-			default -> this.characters <= MOST_MENU * rest;
-		};
-	}
-
-	private boolean isDocument() {
-		return this.sentence && this.doubt != BoxDoubt.NONE;
-	}
-
-	private boolean isConsent() {
-		return switch (this.doubt) {
-			case NONE -> true;
-			case NAME -> this.cookies || !this.sentence;
-			case WORD -> (this.cookies && this.links) || !this.sentence;
+			case SITE_MENU -> link && this.contents.characters() <= MOST_MENU * rest;
+			default -> this.contents.characters() <= MOST_MENU * rest;
 		};
 	}
 
 	private boolean isBeside(Block block, LineLinks links) {
 		boolean heading = block.kind() == BlockKind.HEADING;
 		this.scope = heading ? DocumentNotes.isScope(block.text()) : this.scope;
-		return !this.scope && (heading ? !this.text : isLink(block, links));
-	}
-
-	/** Files may belong to the document also where other pages are listed. */
-	private static boolean isLink(Block block, LineLinks links) {
-		return links.files().isEmpty() && PageLinks.isMostly(block.text(), links);
+		return !this.scope && (heading ? !this.contents.hasText() : BoxContents.isLink(block, links));
 	}
 
 }
