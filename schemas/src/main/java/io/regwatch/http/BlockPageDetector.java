@@ -44,6 +44,9 @@ final class BlockPageDetector {
 			[^<>]{0,200}>(\\s*(error\\s*)?404\\b|[^<]{0,300}?(page|file) (was )?(not|cannot be|could not be) found\
 			|[^<]{0,300}?page does(n't| not) exist)""");
 
+	private static final BoundedPattern PAGE_TITLE = BoundedPattern
+		.ignoringCase(TITLE_BEGINS + "[^<>]{0,200}>\\s*([^<\\s][^<]{0,200})");
+
 	private static final BoundedPattern FRONT = BoundedPattern.ignoringCase("/?|/(index|home|default)(\\.\\w+)?");
 
 	private BlockPageDetector() {
@@ -77,6 +80,12 @@ final class BlockPageDetector {
 			return Optional.of(RejectionReason.LOGIN);
 		}
 		return CONSENT_PATH.find(reached) ? Optional.of(RejectionReason.CONSENT) : Optional.empty();
+	}
+
+	/** The title of a page; empty if it has none. */
+	static Optional<String> titleOf(String text) {
+		Matcher title = PAGE_TITLE.matcher(text);
+		return title.find() ? Optional.of(title.group(1).strip()) : Optional.empty();
 	}
 
 	static boolean isNotFound(String text) {

@@ -54,13 +54,13 @@ final class ContentGate {
 				: expected.accept().stream().anyMatch(type::equalsIgnoreCase));
 		if (!accepted) {
 			return stop(RejectionReason.NOT_THE_ANNOUNCED_TYPE, "The source takes %s, the server sent %s"
-				.formatted(expected.accept(), type.isEmpty() ? head.kind() : type));
+				.formatted(expected.accept(), type.isEmpty() ? described(head) : type));
 		}
 		return Stream.of(type, expected.announcedType())
 			.filter((announced) -> forbids(announced, head.kind()))
 			.findFirst()
 			.flatMap((announced) -> stop(RejectionReason.NOT_THE_ANNOUNCED_TYPE,
-					"Announced as '%s', the bytes are %s".formatted(announced, head.kind())));
+					"Announced as '%s', the bytes are %s".formatted(announced, described(head))));
 	}
 
 	private static Optional<ContentCheckResult> notFound(BodyPrefix head) {
@@ -75,6 +75,13 @@ final class ContentGate {
 			.filter((pattern) -> head.kind().isText() && !finds(pattern, head.text()))
 			.findFirst()
 			.flatMap((pattern) -> stop(RejectionReason.LACKS_EXPECTED_TEXT, "Nothing matches '%s'".formatted(pattern)));
+	}
+
+	/** A page says best why it came instead of the document. */
+	private static String described(BodyPrefix head) {
+		return BlockPageDetector.titleOf(head.text())
+			.map((title) -> "%s with the title '%s'".formatted(head.kind(), title))
+			.orElse(head.kind().toString());
 	}
 
 	private static boolean anyAllows(Collection<String> types, SniffedType kind) {

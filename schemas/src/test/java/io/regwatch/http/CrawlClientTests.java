@@ -119,6 +119,9 @@ class CrawlClientTests {
 	void getWhenBytesAreOfAnotherTypeIsRefused() {
 		this.site.page("/a.pdf", "application/pdf", "<html>Welcome</html>");
 		assertRefused(get("/a.pdf", "pdf"), RejectionReason.NOT_THE_ANNOUNCED_TYPE);
+		this.site.page("/b.pdf", "text/html", "<html><title> In Wartung</title></html>");
+		assertThat(get("/b.pdf", "pdf")).isInstanceOfSatisfying(FetchResponse.Refused.class,
+				(refused) -> assertThat(refused.detail()).contains("with the title 'In Wartung'"));
 	}
 
 	@Test

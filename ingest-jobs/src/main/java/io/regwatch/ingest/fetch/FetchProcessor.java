@@ -95,7 +95,7 @@ class FetchProcessor implements ItemProcessor<RunItem, FetchCheck> {
 			@Nullable LastCapture last, KnownAddresses addresses) {
 		Presence presence = connector.presence(source, item.externalId(), last, addresses);
 		@Nullable ListedItem listed = (last != null) ? last.listed() : null;
-		return new FetchCheck.AtMissing(last, presence, (presence == Presence.THERE && listed != null)
+		return new FetchCheck.AtMissing(last, presence, (presence instanceof Presence.There && listed != null)
 				? connector.fetch(source, listed, comparable(last)) : null);
 	}
 

@@ -14,8 +14,8 @@ import io.regwatch.ingest.run.RunItemStages;
 import io.regwatch.ingest.source.FetchOutcome;
 import io.regwatch.ingest.source.LastCapture;
 import io.regwatch.ingest.source.ListedItem;
+import io.regwatch.ingest.source.Presence;
 import io.regwatch.ingest.source.Reception;
-import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.stereotype.Component;
@@ -48,15 +48,15 @@ class MissingItemWriter {
 
 	void write(RunItem item, FetchCheck.AtMissing check) {
 		switch (check.presence()) {
-			case GONE -> {
+			case Presence.Gone _ -> {
 				LastCapture last = check.last();
 				String address = (last != null) ? last.url() : item.externalId();
 				this.captures.add(List.of(NewCapture.gone(item, address, Reception.NONE)));
 				this.stages.toCompare(item);
 			}
-			case THERE -> writeUnlisted(item, check);
-			case UNKNOWN -> this.quarantine.reject(item, null, RejectionReason.FAILED,
-					"It is no longer listed, and no answer says whether it is gone");
+			case Presence.There _ -> writeUnlisted(item, check);
+			case Presence.Unknown unknown -> this.quarantine.reject(item, null, unknown.reason(),
+					"It is no longer listed, and no answer says whether it is gone: " + unknown.detail());
 		}
 	}
 

@@ -42,7 +42,7 @@ public interface Connector {
 	 * @param externalId of the document
 	 * @param last the last successful capture; {@code null} if there is none
 	 * @param addresses of documents that are still listed
-	 * @return {@link Presence#UNKNOWN} unless the source says it
+	 * @return {@link Presence.Unknown} with the reason unless the source says it
 	 */
 	Presence presence(SourceDefinition source, String externalId, @Nullable LastCapture last, KnownAddresses addresses);
 

@@ -86,7 +86,7 @@ public final class FolderConnector implements Connector {
 			return Presence.THERE;
 		}
 		return (Files.isDirectory(root) && Files.notExists(file) && !FolderFile.isBehindLink(root, file))
-				? Presence.GONE : Presence.UNKNOWN;
+				? Presence.GONE : Presence.unknown("The folder or a link to it cannot be read");
 	}
 
 	private static FetchOutcome refused(RejectionReason reason, IOException ex) {

@@ -44,6 +44,11 @@ record HtmlPageParser(HtmlTable table, boolean xml) implements PageParser {
 		Charset charset = CharsetDetector.charsetOf(body, receipt.charset());
 		Document document = parse(body, charset.name(), receipt);
 		String text = document.text();
+		if (this.xml && document.selectFirst("html:root") != null
+				&& document.select(this.table.rowSelector()).isEmpty()) {
+			throw new UnreadablePageException("it is no list in XML, but a page in HTML with the title '%s'"
+				.formatted(document.select("title").text()));
+		}
 		for (String required : this.table.requiredTexts()) {
 			if (!text.contains(required)) {
 				throw new UnreadablePageException("it lacks the text '%s'".formatted(required));

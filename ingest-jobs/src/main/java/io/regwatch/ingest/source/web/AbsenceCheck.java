@@ -36,7 +36,7 @@ record AbsenceCheck(CrawlClient web) {
 	 */
 	Presence presence(SourceDefinition source, @Nullable LastCapture last, KnownAddresses addresses) {
 		if (last == null) {
-			return Presence.UNKNOWN;
+			return Presence.unknown("It was never fetched");
 		}
 		if (WithdrawalNotice.isPublished(source, last, this.web)) {
 			return Presence.GONE;
@@ -58,12 +58,14 @@ record AbsenceCheck(CrawlClient web) {
 	 */
 	private Presence ask(SourceDefinition source, String address, KnownAddresses addresses, Predicate<String> other) {
 		Presence answer = ask(source, address, other);
-		return (answer == Presence.THERE || (answer == Presence.GONE
-				&& addresses.former().stream().allMatch((former) -> ask(source, former, other) == Presence.THERE)))
-						? answer
-						: addresses.renewed(address)
-							.map((renewed) -> ask(source, renewed, other))
-							.orElse(Presence.UNKNOWN);
+		return (answer instanceof Presence.There || (answer instanceof Presence.Gone && addresses.former()
+			.stream()
+			.allMatch((former) -> ask(source, former, other) instanceof Presence.There)))
+					? answer
+					: addresses.renewed(address)
+						.map((renewed) -> ask(source, renewed, other))
+						.orElse((answer instanceof Presence.Gone)
+								? Presence.unknown("Others are not found at their former addresses either") : answer);
 	}
 
 	private static boolean isOneOf(List<String> addresses, String address) {
@@ -88,7 +90,7 @@ record AbsenceCheck(CrawlClient web) {
 			case FetchResponse.Gone<Boolean> _ -> Presence.GONE;
 			case FetchResponse.Refused<Boolean> refused when refused.reason() == RejectionReason.NOT_FOUND_PAGE ->
 				Presence.GONE;
-			case FetchResponse.Refused<Boolean> _ -> Presence.UNKNOWN;
+			case FetchResponse.Refused<Boolean> refused -> new Presence.Unknown(refused.reason(), refused.detail());
 			case FetchResponse.Received<Boolean> received ->
 				(received.body() || isRedirected(received.receipt(), other)) ? Presence.GONE : Presence.THERE;
 			case FetchResponse.NotModified<Boolean> _ -> Presence.THERE;

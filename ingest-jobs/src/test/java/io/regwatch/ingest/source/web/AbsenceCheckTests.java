@@ -17,6 +17,7 @@ import io.regwatch.ingest.source.Presence;
 import io.regwatch.ingest.source.catalogue.SourceDefinition;
 import io.regwatch.ingest.source.catalogue.SourceFile;
 import io.regwatch.schema.ContentHash;
+import io.regwatch.schema.RejectionReason;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -63,8 +64,11 @@ class AbsenceCheckTests {
 	@Test
 	void presenceWhenTheHostDoesNotSayIsUnknown() {
 		status("/denied.html", 403);
-		assertThat(presence("/denied.html", null)).isEqualTo(Presence.UNKNOWN);
-		assertThat(this.check.presence(source(), null, KnownAddresses.NONE)).isEqualTo(Presence.UNKNOWN);
+		assertThat(presence("/denied.html", null)).isInstanceOf(Presence.Unknown.class);
+		this.site.page("/checked.html", "text/html", "<html><title>Just a moment...</title></html>");
+		assertThat(presence("/checked.html", null)).isInstanceOfSatisfying(Presence.Unknown.class,
+				(unknown) -> assertThat(unknown.reason()).isEqualTo(RejectionReason.CHALLENGE));
+		assertThat(this.check.presence(source(), null, KnownAddresses.NONE)).isInstanceOf(Presence.Unknown.class);
 	}
 
 	@Test
@@ -106,7 +110,7 @@ class AbsenceCheckTests {
 		status("/1.html", 404);
 		status("/3.html", 404);
 		assertThat(former("/1.html", "/2.html")).isEqualTo(Presence.GONE);
-		assertThat(former("/1.html", "/2.html", "/3.html")).isEqualTo(Presence.UNKNOWN);
+		assertThat(former("/1.html", "/2.html", "/3.html")).isInstanceOf(Presence.Unknown.class);
 		assertThat(former("/2.html", "/3.html")).isEqualTo(Presence.THERE);
 	}
 
@@ -119,11 +123,11 @@ class AbsenceCheckTests {
 		Map<String, String> moved = Map.of(uri("/1.html?id=1&s=old"), uri("/1.html?id=1&s=new"));
 		assertThat(moved("/2.html?id=2&s=old", moved)).isEqualTo(Presence.THERE);
 		assertThat(moved("/3.html?id=3&s=old", moved)).isEqualTo(Presence.GONE);
-		assertThat(moved("/3.html?id=3", moved)).isEqualTo(Presence.UNKNOWN);
-		assertThat(moved("/1.html?id=1&s=old", moved)).isEqualTo(Presence.UNKNOWN);
+		assertThat(moved("/3.html?id=3", moved)).isInstanceOf(Presence.Unknown.class);
+		assertThat(moved("/1.html?id=1&s=old", moved)).isInstanceOf(Presence.Unknown.class);
 		assertThat(moved("/3.html?id=3&s=old", Map.of(uri("/1.html?id=1&s=old"), uri("/1.html?id=1&s=new"),
 				uri("/2.html?id=2&s=old"), uri("/2.html?id=2&s=other"))))
-			.isEqualTo(Presence.UNKNOWN);
+			.isInstanceOf(Presence.Unknown.class);
 	}
 
 	private static void answerNew(HttpExchange exchange) throws IOException {

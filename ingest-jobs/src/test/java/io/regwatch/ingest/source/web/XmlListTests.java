@@ -46,6 +46,19 @@ class XmlListTests {
 	}
 
 	@Test
+	void listWhenAPageInHtmlComesSaysSo() {
+		this.site.page("/list", "text/xml", "<html><head><title>Mantenimiento</title></head><body/></html>");
+		assertThat(TestSource.list(this.site, """
+				kind: xml-list
+				table:
+				  urls: ["SITE/list"]
+				  rows: row
+				  total: {select: total}
+				  fields: {id: {select: row, attribute: id}, url: {select: row, attribute: id}}
+				""").shortfall()).contains("a page in HTML with the title 'Mantenimiento'");
+	}
+
+	@Test
 	void listWhenRowsAreContinuedJoinsThem() {
 		this.site.page("/list", "text/html", """
 				<html><table><tr><td>Date</td><td>Number</td><td>Title</td></tr>
