@@ -9,6 +9,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -228,6 +230,23 @@ class ReplacedTextIT {
 		list("Holder: #REF!", "Holder: #REF!");
 		assertThat(reasons(ingest())).containsExactly("unconfirmed", "unconfirmed");
 		assertThat(ingest().updates()).extracting(IngestReport.Update::kind).containsExactly("revision", "revision");
+	}
+
+	@ParameterizedTest
+	@ValueSource(booleans = { true, false })
+	void ingestWhenARowHasAnExcerptIsConfirmedByTheNextNight(boolean stays) {
+		this.environment.save(SOURCE.formatted(this.source, this.site.port())
+			.replace("url: {pointer: /id}", "url: {pointer: /id}, text: {pointer: /title}"));
+		String text = "The maker of a lamp keeps the records of its tests. ".repeat(2)
+				+ "An importer of pumps informs the authority of each accident within ten days. ".repeat(3);
+		list(text, "Two");
+		ingest();
+		String excerpt = text.substring(0, 70) + "\u2026 Continue reading";
+		list(excerpt, "Two");
+		assertThat(reasons(ingest())).containsExactly("unconfirmed");
+		list(stays ? excerpt : text, "Two");
+		assertThat(ingest().updates()).extracting(IngestReport.Update::kind)
+			.isEqualTo(stays ? List.of("revision") : List.of());
 	}
 
 	/** Writes documents of some paragraphs. */

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 
 import io.regwatch.ingest.compare.Replacement.Extent;
 import io.regwatch.ingest.update.ErrorMarker;
+import io.regwatch.ingest.update.FilesType;
 import io.regwatch.ingest.update.LostLetters;
 import io.regwatch.ingest.update.SharedText;
 import io.regwatch.ingest.update.Tolerance;
@@ -24,7 +25,7 @@ record ChangedTexts(Extraction.Text now, Extraction.Text before, Extraction.@Nul
 
 	/** Another text in the place of the one before; empty if that only changed. */
 	Optional<Replacement> replacement(ChangedItems.Item item, boolean other) {
-		if (item.briefRow() && !Tolerance.isOfFiles(this.before)) {
+		if (item.briefRow() && !FilesType.isOfFiles(this.before)) {
 			return Optional.empty();
 		}
 		ReplacedPages pages = ReplacedPages.of(this.now, this.before);
@@ -48,6 +49,9 @@ record ChangedTexts(Extraction.Text now, Extraction.Text before, Extraction.@Nul
 	private static Optional<Extent> extent(ReplacedPages pages, boolean other) {
 		if (pages.isLost()) {
 			return Optional.of(Extent.FILES);
+		}
+		if (SharedText.isExcerpt(pages.now(), pages.before())) {
+			return Optional.of(Extent.EXCERPT);
 		}
 		if (SharedText.isReplaced(pages.now(), pages.before())) {
 			return Optional.of(SharedText.isNotice(pages.now()) ? Extent.NOTICE : Extent.MOST);

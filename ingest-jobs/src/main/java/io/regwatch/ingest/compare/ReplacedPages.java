@@ -6,15 +6,17 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import io.regwatch.ingest.update.FilesType;
 import io.regwatch.ingest.update.SharedText;
-import io.regwatch.ingest.update.Tolerance;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
 
 /**
  * What is to be compared of a text and the one before to find a text in the place of
  * another one. Of several files that are read as one document, the host may replace only
- * one: these are the pages that have hardly anything in common with the other text.
+ * one: these are the pages that have hardly anything in common with the other text. If
+ * there are fewer files, a page that is only similar to others is gone, too. If there are
+ * as many, a page is gone where only a part of it is left.
  *
  * @param now blocks of the text; none if a file is gone and nothing stands in its place
  * @param before blocks of the text before
@@ -30,12 +32,14 @@ record ReplacedPages(List<Block> now, List<Block> before) {
 	 */
 	static ReplacedPages of(Extraction.Text now, Extraction.Text before) {
 		ReplacedPages all = new ReplacedPages(now.blocks(), before.blocks());
-		if (!Tolerance.isOfFiles(before)) {
+		if (!FilesType.isOfFiles(before)) {
 			return all;
 		}
 		ReplacedPages changed = new ReplacedPages(without(all.now, all.before), without(all.before, all.now));
-		ReplacedPages replaced = new ReplacedPages(strange(changed.now, changed.before),
-				strange(changed.before, changed.now));
+		boolean fewer = FilesType.count(now) < FilesType.count(before);
+		ReplacedPages replaced = new ReplacedPages(
+				strange(changed.now, changed.before, fewer ? SharedText.LEAST : SharedText.MOST),
+				strange(changed.before, changed.now, fewer ? SharedText.MOST : SharedText.LEAST));
 		int lost = replaced.before.stream().mapToInt((block) -> block.text().length()).sum();
 		return (replaced.isLost() || (!replaced.now.isEmpty() && lost >= LEAST)) ? replaced : all;
 	}
@@ -51,8 +55,8 @@ record ReplacedPages(List<Block> now, List<Block> before) {
 		return pages(text).filter((page) -> !same.contains(texts(page))).flatMap(List::stream).toList();
 	}
 
-	private static List<Block> strange(List<Block> text, List<Block> other) {
-		return pages(text).filter((page) -> other.isEmpty() || SharedText.isReplaced(other, page))
+	private static List<Block> strange(List<Block> text, List<Block> other, double share) {
+		return pages(text).filter((page) -> other.isEmpty() || SharedText.kept(other, page) < share)
 			.flatMap(List::stream)
 			.toList();
 	}

@@ -31,6 +31,9 @@ record Replacement(ContentHash known, String page, Extent extent, boolean row, b
 		/** Its beginning. */
 		END,
 
+		/** Its beginning, which says that more follows. */
+		EXCERPT,
+
 		/** Its other files. */
 		FILES,
 

@@ -59,23 +59,17 @@ final class Replacements {
 		if (one.extent() != Extent.NOTICE && (one.unexplained() ? this.manySilent : this.most && !one.repeated())) {
 			return unconfirmed("at once with many documents of the source");
 		}
-		if (one.extent() == Extent.PART) {
-			return (one.unexplained() && !one.repeated()) ? unconfirmed(
-					"because it is the text of another document of the source: it is accepted if the next run finds it again")
-					: Optional.empty();
-		}
-		if (one.extent() == Extent.FILES) {
-			return (one.unexplained() && !one.repeated())
-					? unconfirmed(
-							"and files that were read with it are gone: it is accepted if the next run finds it again")
-					: Optional.empty();
-		}
-		if (one.extent() == Extent.END) {
-			return one.repeated() ? unconfirmed("as when it came with many documents of the source") : Optional.empty();
-		}
-		if (!one.unexplained() || one.row()) {
-			return Optional.empty();
-		}
+		return switch (one.extent()) {
+			case PART -> untilRepeated(one, "because it is the text of another document of the source");
+			case FILES -> untilRepeated(one, "and files that were read with it are gone");
+			case EXCERPT -> untilRepeated(one, "and says that more follows");
+			case END ->
+				one.repeated() ? unconfirmed("as when it came with many documents of the source") : Optional.empty();
+			case NOTICE, MOST -> (one.unexplained() && !one.row()) ? rejectOther(one) : Optional.empty();
+		};
+	}
+
+	private static Optional<Rejection> rejectOther(Replacement one) {
 		if (one.redirected() && one.extent() != Extent.NOTICE) {
 			return unconfirmed("and its address leads elsewhere than before");
 		}
@@ -85,8 +79,14 @@ final class Replacements {
 		if (one.brief() && one.extent() == Extent.MOST) {
 			return unconfirmed("and has only a few sentences: it may be a page of the server");
 		}
-		return one.repeated() ? Optional.empty()
-				: unconfirmed("and the row is the same: it is accepted if the next run finds it again");
+		return untilRepeated(one, "and the row is the same");
+	}
+
+	/** An excerpt that says so needs no other doubt. */
+	private static Optional<Rejection> untilRepeated(Replacement one, String cause) {
+		boolean doubtful = one.unexplained() || one.extent() == Extent.EXCERPT;
+		return (doubtful && !one.repeated()) ? unconfirmed(cause + ": it is accepted if the next run finds it again")
+				: Optional.empty();
 	}
 
 	private boolean isShared(Replacement one) {

@@ -22,7 +22,7 @@ public record ExtractProperties(@DefaultValue(ExtractProperties.VERSION) String 
 		@DefaultValue("0") int processes, @DefaultValue("512MB") DataSize memory, @DefaultValue("60s") Duration limit,
 		@DefaultValue("500") int filesPerProcess, @DefaultValue("1m") Duration idle) {
 
-	private static final String VERSION = "26";
+	private static final String VERSION = "27";
 
 	/** Fails with {@link IllegalArgumentException} when a component is out of range. */
 	public ExtractProperties {

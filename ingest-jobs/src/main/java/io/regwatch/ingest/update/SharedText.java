@@ -26,14 +26,16 @@ public final class SharedText {
 	private static final int MAX_CHARACTERS = 300_000;
 
 	/** Versions of one document share more of their passages. */
-	private static final double LEAST = 0.25;
+	public static final double LEAST = 0.25;
 
 	/**
 	 * A text that lost its last paragraph is longer than this share of the one before.
 	 */
-	private static final double MOST = 0.75;
+	public static final double MOST = 0.75;
 
-	private static final Pattern ELLIPSIS = Pattern.compile("(?:\\.{3}|\u2026|\\[\u2026]|\\[\\.{3}])$");
+	/** What says that more follows, such as "[...] Continue reading". */
+	private static final Pattern ELLIPSIS = Pattern
+		.compile("\\[?(?:\\.{3}|\u2026)]?[^.\u2026]{0,40}(?:\\.{3}|\u2026)?$");
 
 	/** Words of ASCII that have a digit, are written in hexadecimal, or are very long. */
 	private static final Pattern CHANGING = Pattern
@@ -73,12 +75,24 @@ public final class SharedText {
 	 * @param before blocks of the text before, by the same extractor version
 	 */
 	public static boolean isReplaced(List<Block> now, List<Block> before) {
+		return kept(now, before) < LEAST;
+	}
+
+	/**
+	 * Share of the passages of a text that are left, 0 to 1.
+	 * @param now blocks of a text
+	 * @param before blocks of the text before, by the same extractor version
+	 */
+	public static double kept(List<Block> now, List<Block> before) {
 		String text = PrintedText.fold(text(now));
 		String textBefore = PrintedText.fold(text(before));
+		if (text.equals(textBefore)) {
+			return 1;
+		}
 		int length = Math.min(LENGTH, Math.min(text.length(), textBefore.length()));
 		Set<String> passages = passages(text, length);
 		Set<String> wanted = passages(textBefore, length);
-		return !text.equals(textBefore) && wanted.stream().filter(passages::contains).count() < wanted.size() * LEAST;
+		return wanted.isEmpty() ? 1 : (double) wanted.stream().filter(passages::contains).count() / wanted.size();
 	}
 
 	/**
@@ -101,6 +115,15 @@ public final class SharedText {
 		String text = ELLIPSIS.matcher(PrintedText.fold(text(now))).replaceFirst("");
 		String textBefore = PrintedText.fold(text(before));
 		return text.length() < textBefore.length() * MOST && textBefore.startsWith(text);
+	}
+
+	/**
+	 * Whether a text is only the beginning of the one before, and says that more follows.
+	 * @param now blocks of a text
+	 * @param before blocks of the text before, by the same extractor version
+	 */
+	public static boolean isExcerpt(List<Block> now, List<Block> before) {
+		return ELLIPSIS.matcher(PrintedText.fold(text(now))).find() && isCutOff(now, before);
 	}
 
 	/**

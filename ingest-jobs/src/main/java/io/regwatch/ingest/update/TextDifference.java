@@ -36,7 +36,7 @@ public record TextDifference(Materiality materiality, int added, int removed) {
 	public static TextDifference between(Extraction.Text before, Extraction.Text after) {
 		Tolerance tolerance = Tolerance.of(before, after);
 		TextDifference whole = between(before.blocks(), after.blocks(), tolerance);
-		return (whole.materiality == Materiality.TEXT && (tolerance != Tolerance.PRINTS || Tolerance.isOfFiles(after)))
+		return (whole.materiality == Materiality.TEXT && (tolerance != Tolerance.PRINTS || FilesType.isOfFiles(after)))
 				? withoutTitles(before, after, whole, tolerance) : whole;
 	}
 

@@ -1,7 +1,5 @@
 package io.regwatch.ingest.update;
 
-import java.util.Collection;
-
 import io.regwatch.schema.Extraction;
 
 /** What may differ between two texts that say the same. */
@@ -58,14 +56,6 @@ public enum Tolerance {
 
 	};
 
-	private static final String PRINT = "application/pdf";
-
-	/** Of several files that are read as one document. */
-	private static final String FILES = "application/zip";
-
-	/** One of them at least is a print. */
-	private static final String FILES_WITH_PRINTS = FILES + "; type=" + PRINT;
-
 	/**
 	 * Finds the one for two files.
 	 * @param before media type of the old file
@@ -73,23 +63,12 @@ public enum Tolerance {
 	 * @return that of prints only if both are PDF files, or archives with some
 	 */
 	public static Tolerance of(String before, String after) {
-		if (!before.endsWith(PRINT) && !after.endsWith(PRINT)) {
+		if (!FilesType.isPrint(before) && !FilesType.isPrint(after)) {
 			return MARKUP;
 		}
-		return after.equals(before) ? PRINTS : LAYOUT;
-	}
-
-	/**
-	 * Returns the media type of several files that are read as one document.
-	 * @param members media types of the files
-	 */
-	public static String typeOf(Collection<String> members) {
-		return members.stream().anyMatch((type) -> type.endsWith(PRINT)) ? FILES_WITH_PRINTS : FILES;
-	}
-
-	/** Whether a text is that of several files that are read as one document. */
-	public static boolean isOfFiles(Extraction.Text text) {
-		return text.mediaType().startsWith(FILES);
+		boolean alike = FilesType.isPrint(before) == FilesType.isPrint(after)
+				&& FilesType.isOfFiles(before) == FilesType.isOfFiles(after);
+		return alike ? PRINTS : LAYOUT;
 	}
 
 	static Tolerance of(Extraction.Text before, Extraction.Text after) {

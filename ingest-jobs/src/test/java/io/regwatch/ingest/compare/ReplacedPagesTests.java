@@ -52,6 +52,29 @@ class ReplacedPagesTests {
 	}
 
 	@Test
+	void ofFewerFilesWhenTheLostOneIsSimilarToAnotherGivesIt() {
+		String annex = GUIDE.repeat(2) + "The annex lists each test of pumps, and how often it is made. ".repeat(12);
+		Extraction.Text before = text("application/zip; files=2", GUIDE, annex);
+		ReplacedPages pages = ReplacedPages.of(text("text/html", GUIDE + "The fee is 5 EUR."), before);
+		assertThat(pages.isLost()).isTrue();
+		assertThat(pages.before()).extracting(Block::text).containsExactly(annex.strip());
+		assertThat(ReplacedPages.of(text("text/html", GUIDE + annex), before).isLost()).isFalse();
+	}
+
+	@Test
+	void ofAsManyFilesWhenAShorterOneSaysOtherThingsIsNotLost() {
+		Extraction.Text before = text("application/zip; files=2", GUIDE,
+				"Test of five days, says the agency: " + GUIDE);
+		assertThat(
+				ReplacedPages.of(text("application/zip; files=2", GUIDE, "Test of six days, says the agency"), before)
+					.isLost())
+			.isFalse();
+		assertThat(
+				ReplacedPages.of(text("application/zip; files=2", GUIDE, "Test of five days, says"), before).isLost())
+			.isTrue();
+	}
+
+	@Test
 	void ofOneFileGivesAll() {
 		Extraction.Text now = text("application/pdf", NOTICE, ANNEX);
 		assertThat(ReplacedPages.of(now, text("application/pdf", GUIDE, ANNEX)).now()).isEqualTo(now.blocks());

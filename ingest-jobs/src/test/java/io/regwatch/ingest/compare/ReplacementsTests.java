@@ -28,6 +28,18 @@ class ReplacementsTests {
 	}
 
 	@Test
+	void rejectWhenOnlyAnExcerptIsLeftAcceptsItTheNextTime() {
+		for (boolean row : List.of(true, false)) {
+			for (boolean unexplained : List.of(true, false)) {
+				assertThat(reason(10, new Replacement(ContentHash.of("1"), "page", Extent.EXCERPT, row, unexplained,
+						false, false, false, false)))
+					.contains(RejectionReason.UNCONFIRMED);
+			}
+		}
+		assertThat(reason(10, one(Extent.EXCERPT, true, false, false, true))).isEmpty();
+	}
+
+	@Test
 	void rejectWhenTheAddressLeadsElsewhereOrTheTextIsThatOfAnotherIsNotConfirmedByRepetition() {
 		assertThat(reason(10, one(Extent.MOST, true, true, false, true))).contains(RejectionReason.UNCONFIRMED);
 		assertThat(reason(10, one(Extent.MOST, true, false, true, true))).contains(RejectionReason.UNCONFIRMED);

@@ -7,6 +7,8 @@ import java.util.stream.IntStream;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -37,11 +39,25 @@ class SharedTextTests {
 		assertThat(isCutOff(TEXT)).isFalse();
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "\u2026", "...", "[\u2026] Continue reading", "... Read more \u00BB", "\u2026 Mehr...",
+			"\u2026 \u7D9A\u304D\u3092\u8AAD\u3080" })
+	void isExcerptWhenTheBeginningSaysThatMoreFollows(String sign) {
+		assertThat(isExcerpt(TEXT.substring(0, 150) + sign)).isTrue();
+		assertThat(isExcerpt("Another text " + sign)).isFalse();
+		assertThat(isExcerpt(TEXT.substring(0, 150))).isFalse();
+		assertThat(isExcerpt(TEXT + sign)).isFalse();
+	}
+
 	@Test
 	void withoutNumbersWhenPagesDifferByTitleAndNumberIsTheSame() {
 		String page = "%s is not available now. Reference: 78d5%d3";
 		assertThat(SharedText.withoutNumbers(blocks(page.formatted("Stents 2", 1)), List.of("Stents 2")))
 			.isEqualTo(SharedText.withoutNumbers(blocks(page.formatted("Lasers", 2)), List.of("Lasers", "")));
+	}
+
+	private static boolean isExcerpt(String now) {
+		return SharedText.isExcerpt(blocks(now), blocks(TEXT));
 	}
 
 	private static boolean isReplaced(String now) {

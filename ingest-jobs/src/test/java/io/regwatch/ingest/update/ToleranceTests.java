@@ -27,9 +27,9 @@ class ToleranceTests {
 
 	@Test
 	void ofFilesThatAreOneDocumentIsThatOfPrintsIfTheyHaveSome() {
-		String prints = Tolerance.typeOf(List.of("text/html", PDF));
-		String others = Tolerance.typeOf(List.of("text/html", "text/plain"));
-		assertThat(Tolerance.of(prints, prints)).isEqualTo(Tolerance.PRINTS);
+		String prints = FilesType.of(List.of("text/html", PDF));
+		String others = FilesType.of(List.of("text/html", "text/plain"));
+		assertThat(Tolerance.of(prints, FilesType.of(List.of(PDF, PDF, PDF)))).isEqualTo(Tolerance.PRINTS);
 		assertThat(Tolerance.of(others, others)).isEqualTo(Tolerance.MARKUP);
 		assertThat(Tolerance.of(prints, others)).isEqualTo(Tolerance.LAYOUT);
 	}

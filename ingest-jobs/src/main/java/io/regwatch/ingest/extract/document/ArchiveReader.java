@@ -15,7 +15,7 @@ import java.util.zip.ZipInputStream;
 import io.regwatch.ingest.extract.format.ParsedDocument;
 import io.regwatch.ingest.extract.markup.FileName;
 import io.regwatch.ingest.extract.markup.FileSize;
-import io.regwatch.ingest.update.Tolerance;
+import io.regwatch.ingest.update.FilesType;
 import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
 import io.regwatch.schema.RejectionReason;
@@ -42,7 +42,7 @@ final class ArchiveReader {
 
 	private final Set<String> names = new HashSet<>();
 
-	private final Set<String> types = new HashSet<>();
+	private final List<String> types = new ArrayList<>();
 
 	private int files;
 
@@ -77,7 +77,7 @@ final class ArchiveReader {
 		}
 		ParsedDocument.Found joined = this.texts.document();
 		return joined.blocks().isEmpty() ? rejected(RejectionReason.EMPTY, "The archive has no files.")
-				: new Extraction.Text(Tolerance.typeOf(this.types), joined.title(), null, joined.pages(),
+				: new Extraction.Text(FilesType.of(this.types), joined.title(), null, joined.pages(),
 						withoutNames(joined.blocks()));
 	}
 
