@@ -44,7 +44,8 @@ final class CounterPlace {
 		if (line.isOnly(StampKind.COUNTDOWN)) {
 			return !isOfConsultation(blocks, at) && (isBelowTerm(blocks, at) || !(last || isWithNotes(blocks, at)));
 		}
-		return line.isOnly(StampKind.LIKELY_VIEWS, StampKind.REACTIONS, StampKind.COUNTER) && isBelowTerm(blocks, at);
+		return line.isOnly(StampKind.LIKELY_VIEWS, StampKind.REACTIONS, StampKind.COUNTER) && !line.isOfReaders()
+				&& isBelowTerm(blocks, at);
 	}
 
 	/** What is no sentence and says nothing of the page. */

@@ -130,7 +130,9 @@ class PageCountersTests {
 			"<p>Published 3 May 2025</p><p>[12=>11] days left</p><p>TEXT</p>", "<p>[12=>11] days remaining</p>",
 			"<h2>Assay</h2><p>Published 3 May 2025</p><p>Hits: [120=>480]</p><p>TEXT</p>",
 			"<h2>Assay</h2><div class=article-info><p>Hits: [120=>480]</p></div><p>TEXT</p>",
-			"<h2>Share this page</h2><p>Hits: [120=>480]</p><p>TEXT</p>" })
+			"<h2>Share this page</h2><p>Hits: [120=>480]</p><p>TEXT</p>",
+			"<h2>Contact</h2><p>You are visitor number [12345=>12399]</p>", "<p>Ministry</p><p>您是第[123=>129]位访客</p>",
+			"<h2>Guides</h2><p>Rating: [4.2=>4.3]/5 ([120=>124] votes)</p>" })
 	void numbersBesideNotesAreNotes(String markup) throws IOException {
 		assertDifference("furniture", markup.replace("TEXT", PageComparison.TEXT));
 	}

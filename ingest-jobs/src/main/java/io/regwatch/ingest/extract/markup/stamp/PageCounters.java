@@ -11,6 +11,9 @@ final class PageCounters {
 	/** In brackets after the word, as sites have them. */
 	static final String COMMENTS = "(?:" + CounterWords.COMMENTS + ")\\s?[(（]\\p{Nd}++[)）]";
 
+	/** How many readers have rated a page. */
+	private static final String VOTES = "[(（]\\p{Nd}[\\p{Nd}.,]*+\\s?(?:votes?|ratings?|reviews?|stimmen?|bewertungen|avis|votos?|voti|голос(?:ов|а)?|票)[)）]";
+
 	/** A number of views or visits, and nothing else. */
 	private static final Pattern COUNTER = Pattern.compile(
 			"(?iu)[^\\p{L}\\p{N}]*+(?:(?:(?:page|post)\\s)?(?:(?:view|visit|visitor|hit)\\scount(?:er)?|views?|visits?|visitors?|hits"
@@ -21,17 +24,19 @@ final class PageCounters {
 					+ "|(?:viewed|downloaded)\\s[\\p{Nd}.,\\s]++times?|(?:" + CounterWords.VISITOR + ")|" + COMMENTS
 					+ "|page\\s(?:was\\s)?(?:generated|rendered|loaded|created)\\sin\\s[\\p{Nd}.,]++\\s?(?:m?s|(?:milli)?sec(?:ond)?s?)"
 					+ "|[\\p{Nd}.,]++\\s(?:people|persons|users|readers)\\s(?:have\\s)?(?:viewed|liked|read|shared)\\sthis(?:\\s(?:page|article|post))?"
-					+ "|[\\p{Nd}.,]++\\s?/\\s?\\p{Nd}++\\s*+[-\u2013]?\\s*+[(（]\\p{Nd}[\\p{Nd}.,]*+\\s?(?:votes?|ratings?|reviews?|stimmen?|bewertungen|avis|votos?|voti|票)[)）]"
+					+ "|[\\p{Nd}.,]++\\s?/\\s?\\p{Nd}++\\s*+[-\u2013]?\\s*+" + VOTES
 					+ "|estimated\\sreading\\stime[\\s:]*+\\p{Nd}++\\smin(?:ute)?s?|\\p{Nd}++\\smin(?:ute)?s?\\sread"
 					+ "|(?:(?:average|overall|user)(?:\\srating)?|rating|bewertung|note\\smoyenne|calificación|valoración|avaliação|valutazione"
 					+ "|рейтинг|оценка|评分)[\\s:：]*+[\\p{Nd}.,]++(?:\\s?/\\s?\\p{Nd}++|\\sout\\sof\\s\\p{Nd}++)?(?:\\sstars?)?\\s?"
-					+ "[(（]\\p{Nd}[\\p{Nd}.,]*+\\s?(?:votes?|ratings?|reviews?|stimmen?|bewertungen|avis|votos?|voti|голос(?:ов|а)?|票)[)）])\\.?"
-					+ "|(?:" + NoteWords.VIEWS + ")[\\s:：]*+" + NUMBER);
+					+ VOTES + ")\\.?" + "|(?:" + NoteWords.VIEWS + ")[\\s:：]*+" + NUMBER);
 
 	/** How long readers may still do something. */
 	private static final Pattern COUNTDOWN = Pattern.compile(
 			"(?iu)(?:(?:days|hours)\\s(?:left|remaining)[\\s:]*+\\p{Nd}++|\\p{Nd}++\\s(?:days?|hours?)\\s(?:left|remaining)|noch\\s\\p{Nd}++\\s(?:tage?|stunden?)"
 					+ "|\\p{Nd}++\\sjours?\\srestants?|quedan\\s\\p{Nd}++\\sdías|faltam\\s\\p{Nd}++\\sdias|mancano\\s\\p{Nd}++\\sgiorni|nog\\s\\p{Nd}++\\sdagen|(?:残り|あと)\\p{Nd}++日)[^\\p{L}\\p{N}]*+");
+
+	/** Says to readers which of all they are, or how they have rated. */
+	private static final Pattern OF_READERS = Pattern.compile("(?iu)" + CounterWords.VISITOR + "|" + VOTES);
 
 	/** Says that a number is one of a page. */
 	private static final Pattern OF_PAGE = Pattern
@@ -53,6 +58,11 @@ final class PageCounters {
 
 	static boolean isCountdown(String text) {
 		return COUNTDOWN.matcher(text).matches();
+	}
+
+	/** Whether a counter can be of a page only. */
+	static boolean isOfReaders(String text) {
+		return OF_READERS.matcher(text).find();
 	}
 
 	/** Whether a counter is a small number of what a trial may have as well. */

@@ -113,6 +113,11 @@ public record StampLine(List<StampItem> items) {
 				&& (has(StampKind.VIEWS, StampKind.AGO, StampKind.SESSION) || (has(StampKind.REACTIONS) && isNotes()));
 	}
 
+	/** Whether it is one counter that can be of a page only. */
+	public boolean isOfReaders() {
+		return isOnly(StampKind.COUNTER) && PageCounters.isOfReaders(this.items.getFirst().text());
+	}
+
 	/** Whether it is one item of some kinds. */
 	public boolean isOnly(StampKind... kinds) {
 		return this.items.size() == 1 && has(kinds);
