@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.Optional;
 
 import io.regwatch.http.PdfHeader;
@@ -61,8 +62,15 @@ public final class TypeDetector {
 		metadata.set(TikaCoreProperties.RESOURCE_NAME_KEY, name);
 		try (TikaInputStream stream = TikaInputStream.get(file)) {
 			MediaType type = this.detector.detect(stream, metadata).getBaseType();
-			return isXml(type, file, name) ? MediaType.APPLICATION_XML : mailOrText(type, file, name);
+			return isXml(type, file, name) ? MediaType.APPLICATION_XML
+					: isPartOfPage(type, file, name) ? MediaType.TEXT_HTML : mailOrText(type, file, name);
 		}
+	}
+
+	/** Interfaces send the text of a page without what stands around it. */
+	private boolean isPartOfPage(MediaType type, Path file, String name) throws IOException {
+		return Format.of(type, registry()).filter(EnumSet.of(Format.TEXT, Format.XML)::contains).isPresent()
+				&& Format.announcedBy(name).isEmpty() && XmlRoot.isPartOfPage(file) && !XmlRoot.isForeign(file, false);
 	}
 
 	/** Texts may begin like an e-mail, and e-mails like a text. */

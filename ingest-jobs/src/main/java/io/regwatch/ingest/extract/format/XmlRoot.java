@@ -2,10 +2,13 @@ package io.regwatch.ingest.extract.format;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
@@ -29,9 +32,21 @@ final class XmlRoot {
 	private static final Set<String> PARTS_OF_PAGES = Set.of("head", "body", "title", "div", "p", "span", "table", "ul",
 			"ol", "dl", "section", "article", "main", "h1", "h2", "h3", "h4", "h5", "h6");
 
+	private static final Pattern FIRST_TAG = Pattern.compile("(?s)\\s*(?:<!--.*?-->\\s*)*+<(\\w+)[\\s>].*");
+
+	private static final int START = 1024;
+
 	private static final XMLInputFactory FACTORY = XMLReaderUtils.getXMLInputFactory();
 
 	private XmlRoot() {
+	}
+
+	/** Whether a file begins with an element of HTML, as what pages are made of does. */
+	static boolean isPartOfPage(Path file) throws IOException {
+		try (InputStream content = Files.newInputStream(file)) {
+			Matcher tag = FIRST_TAG.matcher(new String(content.readNBytes(START), StandardCharsets.UTF_8));
+			return tag.matches() && PARTS_OF_PAGES.contains(tag.group(1).toLowerCase(Locale.ROOT));
+		}
 	}
 
 	/**

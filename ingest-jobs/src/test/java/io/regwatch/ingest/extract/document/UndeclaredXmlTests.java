@@ -4,15 +4,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
+import io.regwatch.schema.Block;
 import io.regwatch.schema.Extraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** XML need not say that it is XML. */
+/** Markup need not say which one it is. */
 class UndeclaredXmlTests {
 
 	private static final String DECLARATION = "<?xml version='1.0' encoding='UTF-8'?>\n";
@@ -57,6 +59,22 @@ class UndeclaredXmlTests {
 			.mediaType()).isEqualTo("text/html");
 		assertThat(read("page.html", "<!doctype html><title>Pumps</title><my-app>Lamps</my-app>").mediaType())
 			.isEqualTo("text/html");
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			value = { "<p class=lead>The pump</p><p>Alarms</p>", "<ul><li>The pump</li></ul><p>Alarms</p>",
+					"<!-- of 2026 --> <Section id='a'><p>The pump</p></Section><p>Alarms</p>" })
+	void readWhenItIsAPartOfAPageWithoutNameReadsHtml(String html) throws IOException {
+		Extraction.Text text = read("guidance", html);
+		assertThat(text.mediaType()).isEqualTo("text/html");
+		assertThat(text.blocks()).extracting(Block::text).containsExactly("The pump", "Alarms");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "<pump> alarms", "< p > 5", "The <p>pump</p>", "<people>Alarms</people>" })
+	void readWhenItIsAnythingElseReadsText(String text) throws IOException {
+		assertThat(read("guidance", text).mediaType()).isEqualTo("text/plain");
 	}
 
 	private Extraction.Text read(String name, String content) throws IOException {
