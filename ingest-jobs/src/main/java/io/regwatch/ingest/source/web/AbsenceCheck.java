@@ -43,12 +43,21 @@ record AbsenceCheck(CrawlClient web) {
 		}
 		List<String> lists = source.pagedList().urls();
 		Predicate<String> other = (end) -> isOneOf(lists, end) || addresses.isListed(end);
-		return Stream.of(String.valueOf(last.page()), last.url())
+		Presence answer = Stream.of(String.valueOf(last.page()), last.url())
 			.filter(ListedItem::isWebAddress)
 			.filter((address) -> !isOneOf(lists, address) && !addresses.isShared(address))
 			.findFirst()
 			.map((address) -> ask(source, address, addresses, other))
 			.orElse(source.showsNewestOnly() ? Presence.THERE : Presence.GONE);
+		return (answer instanceof Presence.There && isReplaced(source, last, addresses)) ? Presence.GONE : answer;
+	}
+
+	/** The page is there, but its file leads to that of a listed document. */
+	private boolean isReplaced(SourceDefinition source, LastCapture last, KnownAddresses addresses) {
+		return last.page() != null && !KnownAddresses.isSame(last.page(), last.url())
+				&& ListedItem.isWebAddress(last.url())
+				&& request(source, last.url()) instanceof FetchResponse.Received<Boolean> received
+				&& isRedirected(received.receipt(), addresses::isListed);
 	}
 
 	/**
@@ -83,10 +92,7 @@ record AbsenceCheck(CrawlClient web) {
 	 * a list or to a listed document.
 	 */
 	private Presence ask(SourceDefinition source, String address, Predicate<String> other) {
-		WebRequest request = new WebRequest(URI.create(withoutFragment(address)), Validators.NONE,
-				ContentExpectation.of(""));
-		return switch (this.web.get(request, source.fetchRules(), (body, receipt) -> NotFoundPage
-			.isOne(body.readNBytes(NotFoundPage.MAX_SIZE + 1), receipt.charset(), source.content()))) {
+		return switch (request(source, address)) {
 			case FetchResponse.Gone<Boolean> _ -> Presence.GONE;
 			case FetchResponse.Refused<Boolean> refused when refused.reason() == RejectionReason.NOT_FOUND_PAGE ->
 				Presence.GONE;
@@ -95,6 +101,13 @@ record AbsenceCheck(CrawlClient web) {
 				(received.body() || isRedirected(received.receipt(), other)) ? Presence.GONE : Presence.THERE;
 			case FetchResponse.NotModified<Boolean> _ -> Presence.THERE;
 		};
+	}
+
+	private FetchResponse<Boolean> request(SourceDefinition source, String address) {
+		WebRequest request = new WebRequest(URI.create(withoutFragment(address)), Validators.NONE,
+				ContentExpectation.of(""));
+		return this.web.get(request, source.fetchRules(), (body, receipt) -> NotFoundPage
+			.isOne(body.readNBytes(NotFoundPage.MAX_SIZE + 1), receipt.charset(), source.content()));
 	}
 
 	private static boolean isRedirected(ResponseMetadata receipt, Predicate<String> other) {

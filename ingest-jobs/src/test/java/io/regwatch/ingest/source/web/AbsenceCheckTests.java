@@ -79,6 +79,18 @@ class AbsenceCheckTests {
 	}
 
 	@Test
+	void presenceWhenThePageIsThereAndItsFileLeadsToThatOfAListedDocumentIsGone() {
+		page("/page.html");
+		page("/2.pdf");
+		page("/archive/3.pdf");
+		redirect("/1.pdf", "/2.pdf");
+		redirect("/3.pdf", "/archive/3.pdf");
+		KnownAddresses listed = new KnownAddresses(List.of(), List.of(uri("/2.pdf")), Map.of());
+		assertThat(presence("/1.pdf", "/page.html", listed)).isEqualTo(Presence.GONE);
+		assertThat(presence("/3.pdf", "/page.html", listed)).isEqualTo(Presence.THERE);
+	}
+
+	@Test
 	void presenceWhenThePageIsNotThereIsGone() {
 		page("/file.pdf");
 		status("/page.html", 404);
