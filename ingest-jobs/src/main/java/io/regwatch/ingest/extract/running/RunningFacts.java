@@ -91,6 +91,13 @@ final class RunningFacts {
 		return String.join(" ", words);
 	}
 
+	/** Whether a text is a date, with or without a time, and nothing else. */
+	static boolean isDate(String text) {
+		List<String> words = List.of(text.split("[\\s,]+", -1));
+		return words.stream().allMatch(RunningFacts::isOfDate)
+				&& words.stream().anyMatch((word) -> LAST.matcher(word).matches());
+	}
+
 	/** Whether a word is a number or a name that dates have. */
 	static boolean isOfDate(String word) {
 		return word.codePoints().anyMatch(Character::isDigit)

@@ -36,10 +36,17 @@ public final class RunningStatements {
 			+ "|第\\s?\\p{Nd}+\\s?版|版本|改訂|修订|修訂|개정");
 
 	/** What stands before the date on which somebody printed or fetched a document. */
-	private static final Pattern PRINTED = Pattern.compile(
-			"(?iu)(?<!\\p{L})(?:print|generat|created (?:by|using|with)|retriev|download|access|up to date|as (?:at|of)|on or before|gedruckt|ausdruck"
-					+ "|erzeugt|abgerufen|stand(?!\\p{L})|imprim|consult[ée]e? le|télécharg|impres[oa]|descarg|stampat|scaricat|afgedrukt"
-					+ "|wydruk|vytištěn)|打印|印刷日|出力日|인쇄|下载");
+	private static final String BY_PRINT = "print|generat|created (?:by|using|with)|retriev|download|access|gedruckt|ausdruck|erzeugt"
+			+ "|abgerufen|imprim|consult[ée]e? le|télécharg|impres[oa]|descarg|stampat|scaricat|afgedrukt|wydruk|vytištěn";
+
+	private static final String BY_PRINT_IN_CJK = "打印|印刷日|出力日|인쇄|下载";
+
+	private static final Pattern PRINTED = Pattern.compile("(?iu)(?<!\\p{L})(?:" + BY_PRINT
+			+ "|up to date|as (?:at|of)|on or before|stand(?!\\p{L}))|" + BY_PRINT_IN_CJK);
+
+	/** A line with no other words than these and a date. */
+	private static final Pattern PRINT_LINE = Pattern.compile("(?iu)(?:" + BY_PRINT + "|" + BY_PRINT_IN_CJK
+			+ ")\\p{L}*[\\s:：]*(?:(?:on|at|am|le|el|il|em|op|dne|dnia)\\s)?(.*)");
 
 	private static final Pattern TIME = Pattern.compile("\\p{Nd}{1,2}:\\p{Nd}{2}");
 
@@ -63,6 +70,12 @@ public final class RunningStatements {
 			.distinct()
 			.sorted()
 			.toList();
+	}
+
+	/** Whether a line says nothing but when somebody printed or fetched a document. */
+	public static boolean isOfPrint(String line) {
+		Matcher print = PRINT_LINE.matcher(line.strip());
+		return print.matches() && RunningFacts.isDate(print.group(1));
 	}
 
 	private static String statement(String line) {

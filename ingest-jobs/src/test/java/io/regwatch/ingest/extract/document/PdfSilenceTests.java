@@ -95,6 +95,22 @@ class PdfSilenceTests {
 			.hasToString(materiality.toUpperCase(Locale.ROOT));
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			value = { "furniture | Agency | Printed on 03/05/26 10:15 | Agency | Printed on 04/05/26 9:40",
+					"furniture | Gedruckt am 3. Mai 2026 | # | Gedruckt am 4. Juni 2026 | #",
+					"furniture | Imprimé le 03.05.2026 | Page # of 1 | Imprimé le 04.06.2026 | Page # of 1",
+					"text | Agency | Print by 3 May 2026 | Agency | Print by 4 May 2026",
+					"text | Agency | Stand 3. Mai 2026 | Agency | Stand 4. Juni 2026",
+					"text | Agency | Printed on 3 May 2026 for clinics | Agency | Printed on 4 May 2026 for clinics",
+					"text | Agency | Printed forms: 3 | Agency | Printed forms: 4" })
+	void betweenWhenOnePageSaysWhenItWasPrinted(String materiality, String head, String foot, String newHead,
+			String newFoot) throws IOException {
+		assertThat(materiality(page(new TestPdf().running(head, foot), TEXT),
+				page(new TestPdf().running(newHead, newFoot), TEXT)))
+			.hasToString(materiality.toUpperCase(Locale.ROOT));
+	}
+
 	private static TestPdf page(TestPdf pdf, String text) {
 		return pdf.heading("Scope")
 			.paragraph(text.repeat(6).strip())

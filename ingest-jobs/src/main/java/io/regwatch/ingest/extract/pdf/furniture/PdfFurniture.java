@@ -58,6 +58,7 @@ public final class PdfFurniture {
 		running.forEach(furniture::mark);
 		furniture.found.or(RunningHeads.find(lines, furniture.margins, pages));
 		furniture.found.or(BrowserLines.find(lines, furniture.margins, pages));
+		furniture.found.or(PrintLines.find(lines, furniture.margins, pages));
 		furniture.markPageNumbers();
 		running.forEach((group) -> furniture.found.andNot(TickLines.of(lines, group, furniture.found)));
 		furniture.keepOutermost();
