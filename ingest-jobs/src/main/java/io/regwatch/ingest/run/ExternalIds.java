@@ -13,6 +13,9 @@ public final class ExternalIds {
 
 	private static final BoundedPattern SPACE = BoundedPattern.compile("[\\s\\p{Z}]+");
 
+	/** Marks of direction, and where lines may break. */
+	private static final BoundedPattern INVISIBLE = BoundedPattern.compile("\\p{Cf}+");
+
 	private static final BoundedPattern SCHEME = BoundedPattern.compile("^https?://(?:www\\.)?");
 
 	private ExternalIds() {
@@ -20,8 +23,9 @@ public final class ExternalIds {
 
 	/**
 	 * Whether two ids differ in their spelling only: in compatibility variants (NFKC) and
-	 * composition of characters, dashes, white space or case, or as addresses in scheme,
-	 * {@code www}, a slash at the end, or parameters that follow readers.
+	 * composition of characters, in such as are not seen, dashes, white space or case, or
+	 * as addresses in scheme, {@code www}, a slash at the end, or parameters that follow
+	 * readers.
 	 * @param one id
 	 * @param other id
 	 * @return {@code true} for equal ids, too
@@ -32,7 +36,8 @@ public final class ExternalIds {
 
 	/** What all spellings of an id have in common. */
 	static String fold(String id) {
-		String dashes = DASH.replaceAll(Normalizer.normalize(id, Normalizer.Form.NFKC), "-");
+		String visible = INVISIBLE.replaceAll(Normalizer.normalize(id, Normalizer.Form.NFKC), "");
+		String dashes = DASH.replaceAll(visible, "-");
 		return address(SPACE.replaceAll(dashes, " ").strip().toLowerCase(Locale.ROOT));
 	}
 

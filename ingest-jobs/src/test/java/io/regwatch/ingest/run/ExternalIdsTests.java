@@ -9,6 +9,7 @@ class ExternalIdsTests {
 
 	@ParameterizedTest
 	@CsvSource({ "EA-1, EA\u20111", "D\u00e9cret 5, De\u0301cret 5", "MDCG 2019-11, mdcg\u00a02019\u201311",
+			"EA-1, \u200bEA-1\ufeff", "\u0623-1, \u200f\u0623-\u200e1",
 			"https://www.agency.example/a, http://agency.example/a/",
 			"https://a.example/a?utm_source=rss, https://a.example/a",
 			"https://a.example/a?id=5&utm_source=rss&utm_medium=feed&v=2#x, https://a.example/a?id=5&v=2#x",
