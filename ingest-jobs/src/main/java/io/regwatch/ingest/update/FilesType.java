@@ -8,8 +8,8 @@ import org.springframework.util.MimeType;
 
 /**
  * The media type of several files that are read as one document: {@code application/zip}
- * with parameters of this program. {@code files} is their number; {@code type} is
- * {@code application/pdf} if one of them at least is a print.
+ * with parameters of this program. {@code files} is their number, and {@code print} is
+ * {@code true} if one of them at least stores pages.
  */
 public final class FilesType {
 
@@ -18,6 +18,8 @@ public final class FilesType {
 	private static final String FILES = "application/zip";
 
 	private static final String NUMBER = "files";
+
+	private static final String WITH_PRINT = "; print=true";
 
 	private FilesType() {
 	}
@@ -28,7 +30,7 @@ public final class FilesType {
 	 */
 	public static String of(List<String> members) {
 		String type = "%s; %s=%d".formatted(FILES, NUMBER, members.size());
-		return members.stream().anyMatch(FilesType::isPrint) ? type + "; type=" + PRINT : type;
+		return members.stream().anyMatch(FilesType::isPrint) ? type + WITH_PRINT : type;
 	}
 
 	/** Whether a text is that of several files that are read as one document. */
@@ -48,7 +50,7 @@ public final class FilesType {
 
 	/** Whether one file at least stores pages. */
 	static boolean isPrint(String mediaType) {
-		return mediaType.endsWith(PRINT);
+		return mediaType.equals(PRINT) || mediaType.endsWith(WITH_PRINT);
 	}
 
 }

@@ -45,7 +45,7 @@ class TitleHeadingTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource({ "application/zip,FURNITURE", "application/zip; type=application/pdf,FURNITURE",
+	@CsvSource({ "application/zip,FURNITURE", "application/zip; files=2; print=true,FURNITURE",
 			"application/pdf,TEXT" })
 	void titleOfAPageWithFilesIsThatOfThePage(String type, Materiality materiality) {
 		assertThat(materiality(of(type, text(TITLE, "#" + TITLE, "Pumps shall have an alarm.")),

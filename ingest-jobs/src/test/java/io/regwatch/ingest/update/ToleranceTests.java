@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 
 import io.regwatch.schema.Block;
 import io.regwatch.schema.BlockKind;
+import io.regwatch.schema.Extraction;
 import io.regwatch.schema.Materiality;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +33,16 @@ class ToleranceTests {
 		assertThat(Tolerance.of(prints, FilesType.of(List.of(PDF, PDF, PDF)))).isEqualTo(Tolerance.PRINTS);
 		assertThat(Tolerance.of(others, others)).isEqualTo(Tolerance.MARKUP);
 		assertThat(Tolerance.of(prints, others)).isEqualTo(Tolerance.LAYOUT);
+	}
+
+	@Test
+	void filesOfATypeAreCounted() {
+		for (List<String> members : List.of(List.of("text/html", PDF), List.of("text/html", "text/html"))) {
+			Extraction.Text text = new Extraction.Text(FilesType.of(members), null, null, 1, blocks("text"));
+			assertThat(FilesType.count(text)).isEqualTo(2);
+			assertThat(FilesType.isOfFiles(text)).isTrue();
+		}
+		assertThat(FilesType.count(new Extraction.Text(PDF, null, null, 1, blocks("text")))).isOne();
 	}
 
 	@ParameterizedTest
