@@ -44,9 +44,12 @@ public final class RunningStatements {
 	private static final Pattern PRINTED = Pattern.compile("(?iu)(?<!\\p{L})(?:" + BY_PRINT
 			+ "|up to date|as (?:at|of)|on or before|stand(?!\\p{L}))|" + BY_PRINT_IN_CJK);
 
-	/** A line with no other words than these and a date. */
+	/**
+	 * A line with no other words than these and a date; an accession and what is
+	 * accessible are no prints.
+	 */
 	private static final Pattern PRINT_LINE = Pattern.compile("(?iu)(?:" + BY_PRINT + "|" + BY_PRINT_IN_CJK
-			+ ")\\p{L}*[\\s:：]*(?:(?:on|at|am|le|el|il|em|op|dne|dnia)\\s)?(.*)");
+			+ ")(?!ion|ib)\\p{L}*[\\s:：]*(?:(?:on|at|am|le|el|il|em|op|dne|dnia)\\s)?(.*)");
 
 	private static final Pattern TIME = Pattern.compile("\\p{Nd}{1,2}:\\p{Nd}{2}");
 

@@ -103,6 +103,8 @@ class PdfSilenceTests {
 					"text | Agency | Print by 3 May 2026 | Agency | Print by 4 May 2026",
 					"text | Agency | Stand 3. Mai 2026 | Agency | Stand 4. Juni 2026",
 					"text | Agency | Printed on 3 May 2026 for clinics | Agency | Printed on 4 May 2026 for clinics",
+					"text | Agency | Accession: 3 May 2026 | Agency | Accession: 4 May 2026",
+					"text | Agency | Accessible 3 May 2026 | Agency | Accessible 4 May 2026",
 					"text | Agency | Printed forms: 3 | Agency | Printed forms: 4" })
 	void betweenWhenOnePageSaysWhenItWasPrinted(String materiality, String head, String foot, String newHead,
 			String newFoot) throws IOException {
