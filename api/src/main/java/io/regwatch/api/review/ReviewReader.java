@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
+import io.regwatch.api.CurrentContext;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.CodedEnum;
 import io.regwatch.schema.Priority;
@@ -30,8 +31,7 @@ public class ReviewReader {
 				ON visible.reference_id = u.reference_id AND visible.workspace_id = :workspace
 			JOIN review_basis AS basis ON basis.update_id = u.id
 			LEFT JOIN profile ON profile.workspace_id = visible.workspace_id
-			LEFT JOIN current_review AS review ON review.workspace_id = visible.workspace_id AND review.update_id = u.id
-			LEFT JOIN assessment AS a ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
+			""" + CurrentContext.JOIN + """
 			WHERE u.id = :update AND u.retracted_at IS NULL
 			""";
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
+import io.regwatch.api.CurrentContext;
 import io.regwatch.api.list.KeysetPages;
 import io.regwatch.api.list.ListRequest;
 import io.regwatch.api.list.ListResponse;
@@ -30,24 +31,24 @@ public class SuppressedUpdates {
 				FROM visible_reference AS visible
 				JOIN reference_update AS u ON u.reference_id = visible.reference_id AND u.retracted_at IS NULL
 				LEFT JOIN duplicate_update AS duplicate
-					ON duplicate.workspace_id = visible.workspace_id AND duplicate.update_id = u.id
-				LEFT JOIN assessment AS a ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
-				LEFT JOIN current_review AS review ON review.workspace_id = visible.workspace_id AND review.update_id = u.id
-				WHERE visible.workspace_id = :workspace AND (duplicate.update_id IS NOT NULL
-					OR coalesce(review.status, a.status) IN ('out_of_scope', 'not_applicable'))
-				UNION ALL
-				SELECT u.id, u.reference_id, u.title, u.published_at, 'unsubscribed', NULL, NULL
-				FROM reference_subscription AS by_reference
-				JOIN reference AS r ON r.id = by_reference.reference_id
-				JOIN readable_source AS readable
-					ON readable.source_id = r.source_id AND readable.workspace_id = by_reference.workspace_id
-				JOIN source_subscription AS by_source
-					ON by_source.workspace_id = readable.workspace_id AND by_source.source_id = r.source_id
-				JOIN reference_update AS u ON u.reference_id = r.id AND u.retracted_at IS NULL
-				WHERE by_reference.workspace_id = :workspace AND by_reference.status = 'unsubscribed'
-					AND by_source.status = 'subscribed'
-			)
-			""";
+					ON duplicate.workspace_id = :workspace AND duplicate.update_id = u.id
+			"""
+			+ CurrentContext.JOIN + """
+						WHERE visible.workspace_id = :workspace AND (duplicate.update_id IS NOT NULL
+							OR coalesce(review.status, a.status) IN ('out_of_scope', 'not_applicable'))
+						UNION ALL
+						SELECT u.id, u.reference_id, u.title, u.published_at, 'unsubscribed', NULL, NULL
+						FROM reference_subscription AS by_reference
+						JOIN reference AS r ON r.id = by_reference.reference_id
+						JOIN readable_source AS readable
+							ON readable.source_id = r.source_id AND readable.workspace_id = by_reference.workspace_id
+						JOIN source_subscription AS by_source
+							ON by_source.workspace_id = readable.workspace_id AND by_source.source_id = r.source_id
+						JOIN reference_update AS u ON u.reference_id = r.id AND u.retracted_at IS NULL
+						WHERE by_reference.workspace_id = :workspace AND by_reference.status = 'unsubscribed'
+							AND by_source.status = 'subscribed'
+					)
+					""";
 
 	private static final String FIND_IDS = "WITH " + PUT_ASIDE + """
 			SELECT id

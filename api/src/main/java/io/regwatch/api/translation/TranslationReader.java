@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.UUID;
 
+import io.regwatch.api.CurrentContext;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -28,11 +30,8 @@ public class TranslationReader {
 				AND coalesce(t.title, t.short_summary, t.summary) IS NOT NULL
 				AND t.source_hash = translated_text_hash(u.title, coalesce(d.short_summary, u.short_summary),
 					coalesce(d.summary, u.summary))
-			LEFT JOIN assessment AS a ON a.workspace_id = w.id AND a.update_id = u.id AND a.current
-				AND NOT EXISTS (
-					SELECT FROM current_review AS review
-					WHERE review.workspace_id = w.id AND review.update_id = u.id)
-			LEFT JOIN context_translation AS c ON c.workspace_id = w.id AND c.assessment_id = a.id
+			""" + CurrentContext.JOIN + """
+			LEFT JOIN context_translation AS c ON review.id IS NULL AND c.workspace_id = w.id AND c.assessment_id = a.id
 				AND c.language = w.language AND coalesce(c.impact_summary, c.suggested_actions) IS NOT NULL
 			WHERE w.id = :workspace AND (t.update_id IS NOT NULL OR c.assessment_id IS NOT NULL)
 			""";

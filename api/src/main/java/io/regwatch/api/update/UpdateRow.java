@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.UUID;
 
+import io.regwatch.api.CurrentContext;
 import io.regwatch.api.reference.ReferenceSource;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.CodedEnum;
@@ -33,8 +34,7 @@ record UpdateRow(ResultSet row) {
 			""";
 
 	// Visibility is looked up by key: a plan that expects few visible references reads
-	// all
-	// of them.
+	// all of them.
 	static final String FROM = """
 			FROM reference_update u
 			JOIN reference r ON r.id = u.reference_id
@@ -45,9 +45,7 @@ record UpdateRow(ResultSet row) {
 				WHERE reference_id = r.id AND workspace_id = :workspace
 				LIMIT 1) AS visible ON true
 			LEFT JOIN digest d ON d.update_id = u.id
-			LEFT JOIN assessment a ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
-			LEFT JOIN current_review review ON review.workspace_id = visible.workspace_id AND review.update_id = u.id
-			""";
+			""" + CurrentContext.JOIN;
 
 	Update listed() throws SQLException {
 		return new Update(id("id"), kind(), reference(), text(), context(), null, null, null);
