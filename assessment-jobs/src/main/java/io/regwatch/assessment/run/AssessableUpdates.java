@@ -30,7 +30,7 @@ class AssessableUpdates {
 			""";
 
 	// The updates are read first and the rest by key: a plan that expects few visible
-	// references reads all of them.
+	// references, assessments or workspaces reads all of them.
 	private static final String FIND = """
 			WITH reference_update AS MATERIALIZED (
 				SELECT * FROM reference_update WHERE id = ANY (CAST(:updates AS uuid[])) AND retracted_at IS NULL)
@@ -55,13 +55,16 @@ class AssessableUpdates {
 			LEFT JOIN digest ON digest.update_id = u.id
 			LEFT JOIN reference_subscription AS explicit ON explicit.workspace_id = visible.workspace_id
 				AND explicit.reference_id = r.id AND explicit.status = 'subscribed'
-			LEFT JOIN assessment AS a
-				ON a.workspace_id = visible.workspace_id AND a.update_id = u.id AND a.current
+			LEFT JOIN LATERAL (
+				SELECT fingerprint, run_id
+				FROM assessment
+				WHERE workspace_id = :workspace AND update_id = u.id AND current
+				LIMIT 1) AS a ON true
 			LEFT JOIN assessment_run AS named ON named.id = a.run_id
 			WHERE NOT EXISTS (
 				SELECT
 				FROM duplicate_update
-				WHERE duplicate_update.update_id = u.id AND duplicate_update.workspace_id = visible.workspace_id)
+				WHERE duplicate_update.update_id = u.id AND duplicate_update.workspace_id = :workspace)
 				AND (redline.status IS DISTINCT FROM 'generating' OR NOT EXISTS (
 					SELECT
 					FROM run
