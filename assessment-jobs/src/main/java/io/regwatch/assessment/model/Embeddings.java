@@ -5,6 +5,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.regwatch.schema.ContentHash;
 import io.regwatch.search.embedding.SentenceEmbeddingModel;
 
 /**
@@ -17,6 +20,11 @@ public record Embeddings(String model, Map<Integer, Embedding> passages) {
 
 	/** No embeddings. */
 	public static final Embeddings NONE = new Embeddings(SentenceEmbeddingModel.NAME, Map.of());
+
+	/** An entry takes less than a kilobyte; to embed a text again takes some 75 ms. */
+	private static final Cache<ContentHash, Optional<Embedding>> RECENT = Caffeine.newBuilder()
+		.maximumSize(20_000)
+		.build();
 
 	public Embeddings {
 		passages = Map.copyOf(passages);
@@ -42,12 +50,14 @@ public record Embeddings(String model, Map<Integer, Embedding> passages) {
 	}
 
 	/**
-	 * Reads one text.
+	 * Reads one text. What was read recently is kept, because each run of a workspace
+	 * asks for that of its profile.
 	 * @param text any
 	 * @return empty if it is blank, or no model can be loaded
 	 */
 	public static Optional<Embedding> of(String text) {
-		return text.isBlank() ? Optional.empty() : SentenceEmbeddingModel.embed(text).map(Embedding::of);
+		return text.isBlank() ? Optional.empty()
+				: RECENT.get(ContentHash.of(text), (_) -> SentenceEmbeddingModel.embed(text).map(Embedding::of));
 	}
 
 	/**

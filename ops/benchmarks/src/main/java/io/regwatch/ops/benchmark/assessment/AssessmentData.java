@@ -125,6 +125,15 @@ public record AssessmentData(JdbcClient jdbc) {
 	 */
 	public void addSource(String source, String geography, int updates) {
 		this.jdbc.sql(ADD_SOURCE).param("source", source).param("geography", geography).update();
+		addUpdates(source, updates);
+	}
+
+	/**
+	 * Adds updates to a source that has none.
+	 * @param source its id
+	 * @param updates how many
+	 */
+	public void addUpdates(String source, int updates) {
 		this.jdbc.sql(ADD_UPDATES)
 			.param("source", source)
 			.param("count", updates)

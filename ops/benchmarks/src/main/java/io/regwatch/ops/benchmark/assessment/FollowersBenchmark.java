@@ -28,7 +28,7 @@ import org.springframework.util.FileSystemUtils;
 
 /**
  * Measures how long it takes until all workspaces that follow one update have its
- * assessment, without a model.
+ * assessment, without a model: new workspaces, and the same ones with a second update.
  */
 public final class FollowersBenchmark {
 
@@ -70,27 +70,38 @@ public final class FollowersBenchmark {
 		});
 		this.data.addDigestedTexts(this.program.getBean(RerunService.class));
 		this.data.addSource("followed", "EU", 1);
+		this.data.addSource("later", "EU", 0);
 		this.data.copyDigests();
 		this.program.getBean(WorkerSchedulers.class).start();
-		assess(add("Warm-up", workspaces / 10));
-		Duration time = assess(add("Follower", workspaces));
-		report.atMost("%d workspaces following one update, s".formatted(workspaces), time.toMillis() / 1000.0,
-				workspaces * 60 / 10_000.0);
+		assess(add("Warm-up", workspaces / 10), 1);
+		List<String> followers = add("Follower", workspaces);
+		Duration first = assess(followers, 1);
+		this.data.addUpdates("later", 1);
+		this.data.copyDigests();
+		Duration second = assess(followers, 2);
+		double limit = workspaces * 60 / 10_000.0;
+		report.atMost("%d workspaces following one update, s".formatted(workspaces), seconds(first), limit);
+		report.atMost("the same workspaces, a second update, s", seconds(second), limit);
+	}
+
+	private static double seconds(Duration time) {
+		return time.toMillis() / 1000.0;
 	}
 
 	private List<String> add(String name, int workspaces) {
 		return IntStream.range(0, workspaces)
-			.mapToObj((number) -> this.data.addWorkspace(name + " " + number, "{EU}", "followed").toString())
+			.mapToObj((number) -> this.data.addWorkspace(name + " " + number, "{EU}", "followed", "later").toString())
 			.toList();
 	}
 
-	private Duration assess(List<String> workspaces) throws InterruptedException {
+	private Duration assess(List<String> workspaces, int updates) throws InterruptedException {
 		Duration time = new Requests(this.program.getBean(WorkQueue.class),
 				this.program.getBean(TransactionTemplate.class))
 			.complete(WorkKind.ASSESS, workspaces);
 		int assessed = count(workspaces);
-		if (assessed != workspaces.size()) {
-			throw new IllegalStateException("%d of %d workspaces were assessed".formatted(assessed, workspaces.size()));
+		if (assessed != workspaces.size() * updates) {
+			throw new IllegalStateException(
+					"%d updates of %d workspaces were assessed".formatted(assessed, workspaces.size()));
 		}
 		return time;
 	}
