@@ -21,7 +21,7 @@ public record Embeddings(String model, Map<Integer, Embedding> passages) {
 	/** No embeddings. */
 	public static final Embeddings NONE = new Embeddings(SentenceEmbeddingModel.NAME, Map.of());
 
-	/** An entry takes less than a kilobyte; to embed a text again takes some 75 ms. */
+	/** An entry takes less than a kilobyte; to embed a text takes some 45 ms. */
 	private static final Cache<ContentHash, Optional<Embedding>> RECENT = Caffeine.newBuilder()
 		.maximumSize(20_000)
 		.build();
