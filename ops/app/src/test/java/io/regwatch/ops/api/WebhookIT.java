@@ -32,6 +32,8 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
+import org.springframework.jdbc.core.simple.JdbcClient;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
@@ -301,11 +303,16 @@ class WebhookIT {
 		this.publications.update(this.reference, "status_change", "Changed", time);
 	}
 
-	/** A workspace that follows the source. */
+	/**
+	 * A workspace that follows the source. What it records of that has its positions: a
+	 * webhook that is created afterwards does not get it.
+	 */
 	private String workspace() {
 		String workspace = this.client.newWorkspace();
 		this.client.send("PATCH", workspace + "/subscriptions",
 				"{\"sources\": [{\"sourceId\": \"mdcg\", \"status\": \"subscribed\"}]}");
+		JdbcClient jdbc = this.application.bean(JdbcClient.class);
+		await().atMost(TIMEOUT).until(() -> jdbc.sql("SELECT NOT has_pending_change()").query(Boolean.class).single());
 		return workspace;
 	}
 
