@@ -41,15 +41,17 @@ public final class RunningStatements {
 
 	private static final String BY_PRINT_IN_CJK = "打印|印刷日|出力日|인쇄|下载";
 
-	private static final Pattern PRINTED = Pattern.compile("(?iu)(?<!\\p{L})(?:" + BY_PRINT
+	/**
+	 * Endings that make words of printing of these; accessories and printers are none.
+	 */
+	private static final String ENDING = "(?:e[dt]|ing|out|é(?:es?|s)?|[ai]d[oa]|[oa]|owan\\p{L}{1,2}|u)?(?!\\p{L})";
+
+	private static final Pattern PRINTED = Pattern.compile("(?iu)(?<!\\p{L})(?:(?:" + BY_PRINT + ")" + ENDING
 			+ "|up to date|as (?:at|of)|on or before|stand(?!\\p{L}))|" + BY_PRINT_IN_CJK);
 
-	/**
-	 * A line with no other words than these and a date; an accession and what is
-	 * accessible are no prints.
-	 */
-	private static final Pattern PRINT_LINE = Pattern.compile("(?iu)(?:" + BY_PRINT + "|" + BY_PRINT_IN_CJK
-			+ ")(?!ion|ib)\\p{L}*[\\s:：]*(?:(?:on|at|am|le|el|il|em|op|dne|dnia)\\s)?(.*)");
+	/** A line with no other words than these and a date. */
+	private static final Pattern PRINT_LINE = Pattern.compile("(?iu)(?:(?:" + BY_PRINT + ")" + ENDING + "|(?:"
+			+ BY_PRINT_IN_CJK + ")\\p{L}*)[\\s:：]*(?:(?:on|at|am|le|el|il|em|op|dne|dnia)\\s)?(.*)");
 
 	private static final Pattern TIME = Pattern.compile("\\p{Nd}{1,2}:\\p{Nd}{2}");
 

@@ -105,6 +105,11 @@ class PdfSilenceTests {
 					"text | Agency | Printed on 3 May 2026 for clinics | Agency | Printed on 4 May 2026 for clinics",
 					"text | Agency | Accession: 3 May 2026 | Agency | Accession: 4 May 2026",
 					"text | Agency | Accessible 3 May 2026 | Agency | Accessible 4 May 2026",
+					"text | Agency | Accessories: 3 May 2026 | Agency | Accessories: 4 May 2026",
+					"text | Agency | Generators 3 May 2026 | Agency | Generators 4 May 2026",
+					"text | Agency | Printers: 3 May 2026 | Agency | Printers: 4 May 2026",
+					"furniture | Stampato il 3 maggio 2026 | # | Stampato il 4 giugno 2026 | #",
+					"furniture | Accessed on 3 May 2026 | # | Accessed on 4 June 2026 | #",
 					"text | Agency | Printed forms: 3 | Agency | Printed forms: 4" })
 	void betweenWhenOnePageSaysWhenItWasPrinted(String materiality, String head, String foot, String newHead,
 			String newFoot) throws IOException {

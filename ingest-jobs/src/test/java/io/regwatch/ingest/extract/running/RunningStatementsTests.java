@@ -21,6 +21,13 @@ class RunningStatementsTests {
 	}
 
 	@ParameterizedTest
+	@ValueSource(strings = { "Accessories guide, effective 3 May 2026", "Accessibility, effective 3 May 2026",
+			"Printers for films, valid until 3 May 2026" })
+	void ofWhenAWordOnlyBeginsLikePrintingKeepsTheDate(String line) {
+		assertThat(RunningStatements.of(Stream.of(line))).singleElement().asString().contains("3 May 2026");
+	}
+
+	@ParameterizedTest
 	@ValueSource(strings = { "Agency of Medicines Ltd.", "Guide to Devices", "\u00A9 Agency. All rights reserved.",
 			"* Agency *", "Page no. #", "Printed on demand by the agency.", "Created with a printer of pages.",
 			"of the values that are given per day.", "Questions: www.agency.example/a." })
