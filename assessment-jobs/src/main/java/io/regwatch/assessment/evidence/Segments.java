@@ -120,7 +120,7 @@ public class Segments {
 	private Optional<ReadText> load(UUID version, TextKey key) {
 		Optional<Stored> stored = this.jdbc.sql(READ).paramSource(key).query(Stored.class).optional();
 		return stored.map((one) -> {
-			ReadText text = new ReadText(segments(version, one), removed(one));
+			ReadText text = new ReadText(segments(version, one), removed(one), new TextFacts());
 			if ((key.oldSha256() == null) == (one.oldBlocks() == null)) {
 				this.recent.put(key, text);
 			}
@@ -183,7 +183,7 @@ public class Segments {
 
 	}
 
-	private record ReadText(List<Segment> segments, List<String> removed) {
+	private record ReadText(List<Segment> segments, List<String> removed, TextFacts facts) {
 
 		/** Blocks have a fixed size, too. */
 		int characters() {
@@ -194,7 +194,7 @@ public class Segments {
 
 		StoredText of(UUID version, Embeddings embeddings) {
 			return new StoredText(this.segments.stream().map((segment) -> segment.of(version)).toList(), this.removed,
-					embeddings);
+					embeddings, this.facts);
 		}
 
 	}

@@ -10,8 +10,9 @@ import io.regwatch.assessment.model.Embeddings;
  * @param segments in reading order; empty if there is none
  * @param removed blocks that only the version before has, in its order
  * @param embeddings of salient passages, by their ordinals
+ * @param facts what was found out about it
  */
-public record StoredText(List<Segment> segments, List<String> removed, Embeddings embeddings) {
+public record StoredText(List<Segment> segments, List<String> removed, Embeddings embeddings, TextFacts facts) {
 
 	/** Nothing to read. */
 	public static final StoredText NONE = new StoredText(List.of(), List.of(), Embeddings.NONE);
@@ -19,6 +20,16 @@ public record StoredText(List<Segment> segments, List<String> removed, Embedding
 	public StoredText {
 		segments = List.copyOf(segments);
 		removed = List.copyOf(removed);
+	}
+
+	/**
+	 * A text of which nothing was found out yet.
+	 * @param segments in reading order
+	 * @param removed blocks that only the version before has
+	 * @param embeddings of salient passages
+	 */
+	public StoredText(List<Segment> segments, List<String> removed, Embeddings embeddings) {
+		this(segments, removed, embeddings, new TextFacts());
 	}
 
 	/**

@@ -63,13 +63,13 @@ final class LlmAssessor {
 	}
 
 	long estimate(AssessableUpdate candidate, Passages text) {
-		return this.model.most(question(candidate, text, this.selection.of(text)));
+		return this.model.most(question(candidate, text, this.selection.of(text, this.offline.rank(text))));
 	}
 
 	/** Applies the rules; the rest waits for the model. Without text, none is called. */
 	Supplier<AssessmentOutcome> prepare(AssessableUpdate candidate, Passages text, Budget budget) {
 		OfflineReading offline = this.offline.assess(candidate, text);
-		List<Segment> shown = this.selection.of(text);
+		List<Segment> shown = this.selection.of(text, offline.ranking());
 		if (shown.isEmpty()) {
 			return () -> new AssessmentOutcome.Assessed(offline.result());
 		}

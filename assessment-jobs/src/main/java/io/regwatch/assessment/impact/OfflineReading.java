@@ -2,6 +2,7 @@ package io.regwatch.assessment.impact;
 
 import java.util.List;
 
+import io.regwatch.assessment.passage.PassageRanking;
 import io.regwatch.assessment.relevance.Relevance;
 import io.regwatch.schema.ApplicabilityStatus;
 import io.regwatch.schema.Priority;
@@ -10,14 +11,15 @@ import io.regwatch.schema.Priority;
  * What the rules say of an update, with which a model's answer is compared.
  *
  * @param result what would be said without a model
+ * @param ranking of the passages of the text
  * @param relevance of the subject
  * @param priority as if it applied
  * @param named products of the company that the text names
  * @param alarm whether it is a safety notice
  * @param doubtfulMarket whether only a named region suggests that it reaches a market
  */
-record OfflineReading(AssessmentResult result, Relevance relevance, Priority priority, List<String> named,
-		boolean alarm, boolean doubtfulMarket) {
+record OfflineReading(AssessmentResult result, PassageRanking ranking, Relevance relevance, Priority priority,
+		List<String> named, boolean alarm, boolean doubtfulMarket) {
 
 	OfflineReading {
 		named = List.copyOf(named);

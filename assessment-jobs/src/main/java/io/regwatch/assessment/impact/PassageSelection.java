@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.evidence.Segment;
+import io.regwatch.assessment.passage.PassageRanking;
 import io.regwatch.assessment.passage.Passages;
 
 /**
@@ -30,7 +31,7 @@ final class PassageSelection {
 	}
 
 	/** In reading order; the text is known not to be longer than a model may be shown. */
-	List<Segment> of(Passages text) {
+	List<Segment> of(Passages text, PassageRanking ranking) {
 		List<Segment> all = text.all();
 		if (length(all) <= this.limit) {
 			return all;
@@ -39,7 +40,7 @@ final class PassageSelection {
 		Chosen chosen = new Chosen();
 		add(text.scope(), this.limit / PARTS, headings, chosen);
 		add(fresh(text.binding()), this.limit - this.limit / PARTS, headings, chosen);
-		Stream.of(text.ranked(), text.binding(), all).forEach((more) -> add(more, this.limit, headings, chosen));
+		Stream.of(ranking.ranked(), text.binding(), all).forEach((more) -> add(more, this.limit, headings, chosen));
 		return chosen.segments.stream().sorted(Comparator.comparingInt(Segment::ordinal)).toList();
 	}
 

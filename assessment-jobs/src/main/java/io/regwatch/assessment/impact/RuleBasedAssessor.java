@@ -10,6 +10,7 @@ import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Usage;
+import io.regwatch.assessment.passage.PassageRanking;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.priority.PriorityClassifier;
 import io.regwatch.assessment.relevance.Exclusion;
@@ -41,8 +42,8 @@ final class RuleBasedAssessor {
 		this.priorities = new PriorityClassifier(this.rules.facts(), now);
 	}
 
-	Passages read(StoredText text) {
-		return new Passages(this.rules.keywords(), text);
+	static Passages read(StoredText text) {
+		return new Passages(text);
 	}
 
 	/** The result that publisher and body of law alone decide, if any. */
@@ -50,12 +51,17 @@ final class RuleBasedAssessor {
 		return this.rules.exclusions().exclude(candidate, text).map(RuleBasedAssessor::excluded);
 	}
 
+	PassageRanking rank(Passages text) {
+		return new PassageRanking(this.rules.keywords(), text);
+	}
+
 	/** Compares subjects and counts days. */
 	OfflineReading assess(AssessableUpdate candidate, Passages text) {
 		Relevance relevance = this.rules.relevance().of(candidate, text);
 		Priority priority = this.priorities.of(candidate, text, relevance);
-		return new OfflineReading(result(candidate, text, relevance, priority), relevance, priority,
-				this.rules.keywords().productsIn(text.bodies()), new UpdateNature(candidate).isAlarm(),
+		PassageRanking ranking = rank(text);
+		return new OfflineReading(result(candidate, text, ranking, relevance, priority), ranking, relevance, priority,
+				this.rules.keywords().productsIn(text), new UpdateNature(candidate).isAlarm(),
 				this.rules.exclusions().isOfDoubtfulMarket(candidate));
 	}
 
@@ -63,12 +69,13 @@ final class RuleBasedAssessor {
 		return new LimitingQuotes(this.rules.company(), this.rules.facts(), text);
 	}
 
-	private AssessmentResult result(AssessableUpdate candidate, Passages text, Relevance relevance, Priority priority) {
+	private AssessmentResult result(AssessableUpdate candidate, Passages text, PassageRanking ranking,
+			Relevance relevance, Priority priority) {
 		if (!this.rules.company().isDescribed()) {
 			return AssessmentResult.toReview(priority, "The profile does not say what the company makes.",
 					"profile_says_nothing", List.of(), USAGE);
 		}
-		List<Evidence.OfText> quotes = candidate.isEnded() ? withoutDuties(text.quotes()) : text.quotes();
+		List<Evidence.OfText> quotes = candidate.isEnded() ? withoutDuties(ranking.quotes()) : ranking.quotes();
 		return switch (relevance) {
 			case Relevance.Foreign foreign -> notApplicable(foreign, candidate, quotes);
 			case Relevance _ when quotes.isEmpty() ->

@@ -3,14 +3,11 @@ package io.regwatch.assessment.model;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Gatherers;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
@@ -22,14 +19,11 @@ import org.apache.lucene.document.TextField;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.IndexWriterConfig;
-import org.apache.lucene.search.BooleanClause;
-import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.ScoreDoc;
 import org.apache.lucene.store.ByteBuffersDirectory;
 import org.apache.lucene.store.Directory;
-import org.apache.lucene.util.QueryBuilder;
 
 /**
  * The passages of one text, ranked by relevance: by BM25 (English word stems, in memory)
@@ -37,7 +31,7 @@ import org.apache.lucene.util.QueryBuilder;
  */
 public final class HybridRanker {
 
-	private static final String TEXT = "text";
+	static final String TEXT = "text";
 
 	/** Unrelated passages without a shared word have a smaller similarity. */
 	private static final double NEAR = 0.58;
@@ -49,12 +43,7 @@ public final class HybridRanker {
 	 */
 	private static final int CANDIDATES = 200;
 
-	/**
-	 * Of one query: Lucene allows 1024 terms, and the longest profile has thousands.
-	 */
-	private static final int PHRASES = 20;
-
-	private static final Analyzer ANALYZER = new EnglishAnalyzer();
+	static final Analyzer ANALYZER = new EnglishAnalyzer();
 
 	/** Of all texts whose indexes are kept. */
 	private static final int CHARACTERS = 4_000_000;
@@ -103,20 +92,17 @@ public final class HybridRanker {
 	/**
 	 * Finds the best passages: half by words, half by cosine similarity. A passage with a
 	 * high similarity needs no shared word.
-	 * @param phrases to search for; words of a phrase must be adjacent
+	 * @param phrases to search for
 	 * @param similarities cosine similarities from -1 to 1, by index of the passage;
 	 * missing if unknown
 	 * @param limit maximum number
 	 * @return indexes of passages, best first
 	 */
-	public List<Integer> best(Collection<String> phrases, Map<Integer, Double> similarities, int limit) {
+	public List<Integer> best(PhraseQueries phrases, Map<Integer, Double> similarities, int limit) {
 		Map<Integer, Double> words = new TreeMap<>();
-		phrases.stream()
-			.map((phrase) -> phrase.toLowerCase(Locale.ROOT))
-			.distinct()
-			.sorted()
-			.gather(Gatherers.windowFixed(PHRASES))
-			.flatMap((some) -> Arrays.stream(search(query(some), Math.max(limit, CANDIDATES))))
+		phrases.queries()
+			.stream()
+			.flatMap((query) -> Arrays.stream(search(query, Math.max(limit, CANDIDATES))))
 			.forEach((hit) -> words.merge(hit.doc, (double) hit.score, Double::sum));
 		Map<Integer, Double> embeddings = new TreeMap<>(similarities);
 		embeddings.entrySet().removeIf((one) -> one.getValue() < NEAR && !words.containsKey(one.getKey()));
@@ -138,18 +124,6 @@ public final class HybridRanker {
 			.stream()
 			.collect(Collectors.toMap(Map.Entry::getKey,
 					(one) -> (width > 0) ? (one.getValue() - range.getMin()) / width : 1));
-	}
-
-	private static Query query(Collection<String> phrases) {
-		BooleanQuery.Builder query = new BooleanQuery.Builder();
-		QueryBuilder builder = new QueryBuilder(ANALYZER);
-		phrases.forEach((phrase) -> {
-			Query one = builder.createPhraseQuery(TEXT, phrase);
-			if (one != null) {
-				query.add(one, BooleanClause.Occur.SHOULD);
-			}
-		});
-		return query.build();
 	}
 
 	private ScoreDoc[] search(Query query, int limit) {

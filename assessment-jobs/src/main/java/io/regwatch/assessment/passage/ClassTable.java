@@ -41,6 +41,8 @@ public final class ClassTable {
 	private static final WordPattern REST = WordPattern
 		.of("^\\W*((all|any) )?(other|remaining|übrigen?|andere[nr]?|autres|otr[oa]s|altri|altre|outr[oa]s) (?![^|:]{0,20}\\b(class|klasse|clas[es]e))");
 
+	private static final TextFact<List<ReadSentence>> DUTIES = TextFact.of(ClassTable::findDuties);
+
 	private ClassTable() {
 	}
 
@@ -51,6 +53,10 @@ public final class ClassTable {
 	 * @return a sentence for each row; empty if there is no table
 	 */
 	public static List<ReadSentence> duties(Passages text) {
+		return DUTIES.in(text);
+	}
+
+	private static List<ReadSentence> findDuties(Passages text) {
 		boolean obliges = text.statements()
 			.obliging()
 			.stream()

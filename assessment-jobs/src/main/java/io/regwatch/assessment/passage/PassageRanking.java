@@ -1,6 +1,5 @@
 package io.regwatch.assessment.passage;
 
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +21,7 @@ import org.springframework.util.function.SingletonSupplier;
 /**
  * Ranks the passages of one text by how near they are to a profile, and quotes the best.
  */
-final class PassageRanking {
+public final class PassageRanking {
 
 	private static final int QUOTES = 3;
 
@@ -32,48 +31,52 @@ final class PassageRanking {
 
 	private final ProfileKeywords interests;
 
+	private final Passages text;
+
 	private final List<Segment> bodies;
-
-	private final Embeddings embeddings;
-
-	private final Map<Segment, List<String>> obligations = new HashMap<>();
 
 	private final Supplier<List<Segment>> ranked = SingletonSupplier.of(this::rank);
 
 	private final Supplier<List<Segment>> best = SingletonSupplier.of(this::findBest);
 
-	PassageRanking(ProfileKeywords interests, List<Segment> bodies, Embeddings embeddings) {
+	/**
+	 * Ranks the passages of a text for a company.
+	 * @param interests by which they are ranked
+	 * @param text possibly empty
+	 */
+	public PassageRanking(ProfileKeywords interests, Passages text) {
 		this.interests = interests;
-		this.bodies = bodies;
-		this.embeddings = embeddings;
+		this.text = text;
+		this.bodies = text.bodySegments();
 	}
 
-	/** All sentences with an obligation. */
-	List<String> obligations() {
-		return this.bodies.stream().flatMap((segment) -> obligations(segment).stream()).toList();
-	}
-
-	/** The passages nearest to the profile, the best first. */
-	List<Segment> ranked() {
+	/**
+	 * The passages nearest to the profile.
+	 * @return the best first
+	 */
+	public List<Segment> ranked() {
 		return this.ranked.get();
 	}
 
 	private List<Segment> rank() {
-		return HybridRanker.of(texts())
-			.best(this.interests.phrases(), similarities(), CANDIDATES)
+		return HybridRanker.of(this.text.bodies())
+			.best(this.interests.queries(), similarities(), CANDIDATES)
 			.stream()
 			.map(this.bodies::get)
 			.toList();
 	}
 
-	/** Obligations of the best passages first, then what else they say. */
-	List<Evidence.OfText> quotes() {
+	/**
+	 * Quotes from the best passages: obligations first, then what else they say.
+	 * @return some of them, none only if the text is empty or cannot be quoted
+	 */
+	public List<Evidence.OfText> quotes() {
 		Stream<Evidence.OfText> duties = this.best.get()
 			.stream()
 			.flatMap((segment) -> obligations(segment).stream()
 				.flatMap((sentence) -> segment.cite(Evidence.DUTY, sentence).stream()));
 		Stream<Evidence.OfText> others = Stream
-			.concat(this.best.get().stream().filter(PassageRanking::isDated),
+			.concat(this.best.get().stream().filter(this::isDated),
 					this.best.get().stream().filter((one) -> !isDated(one)))
 			.filter((segment) -> obligations(segment).isEmpty())
 			.flatMap((segment) -> segment.cite(Evidence.SUBJECT, Obligations.first(segment)).stream());
@@ -90,8 +93,8 @@ final class PassageRanking {
 	}
 
 	/** Whether a passage says by when something has to be done, or from when. */
-	private static boolean isDated(Segment segment) {
-		return !DutyExtractor.of(segment.sentences()).isEmpty()
+	private boolean isDated(Segment segment) {
+		return !this.text.statements().duties(segment).isEmpty()
 				|| segment.sentences().stream().anyMatch((sentence) -> sentence.is(SentenceClass.DATE));
 	}
 
@@ -110,10 +113,11 @@ final class PassageRanking {
 
 	/** By the places of the bodies. */
 	private Map<Integer, Double> similarities() {
-		if (this.embeddings.passages().isEmpty()) {
+		Embeddings embeddings = this.text.embeddings();
+		if (embeddings.passages().isEmpty()) {
 			return Map.of();
 		}
-		Map<Integer, Double> known = this.interests.meaning().map(this.embeddings::similaritiesTo).orElse(Map.of());
+		Map<Integer, Double> known = this.interests.meaning().map(embeddings::similaritiesTo).orElse(Map.of());
 		Map<Integer, Double> similarities = new TreeMap<>();
 		for (int place = 0; place < this.bodies.size(); place++) {
 			Double near = known.get(this.bodies.get(place).ordinal());
@@ -124,12 +128,8 @@ final class PassageRanking {
 		return similarities;
 	}
 
-	private List<String> texts() {
-		return this.bodies.stream().map(Segment::text).toList();
-	}
-
 	private List<String> obligations(Segment segment) {
-		return this.obligations.computeIfAbsent(segment, (one) -> Obligations.of(one));
+		return this.text.statements().obligations(segment);
 	}
 
 }

@@ -6,18 +6,27 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.evidence.StoredText;
+import io.regwatch.assessment.evidence.TextFacts;
+import io.regwatch.assessment.model.Embeddings;
 import io.regwatch.reading.ReadSentence;
 import io.regwatch.reading.SentenceClass;
 import io.regwatch.reading.TextReading;
 
 /**
- * The passages of one text, and which of them matter to one company. What is looked for
- * is looked for once. For one thread.
+ * The passages of one text, and what they say whoever reads them. Thread-safe.
  */
 public final class Passages {
+
+	private static final TextFact<List<String>> BODIES = TextFact
+		.of((text) -> text.bodySegments().stream().map(Segment::text).toList());
+
+	private static final TextFact<TextReading> READING = TextFact
+		.of((text) -> new TextReading(text.all.stream().flatMap((segment) -> segment.sentences().stream()).toList()));
+
+	private static final TextFact<TextStatements> STATEMENTS = TextFact
+		.of((text) -> new TextStatements(text.reading(), text.said, text.bodies));
 
 	private final List<Segment> all;
 
@@ -27,25 +36,21 @@ public final class Passages {
 
 	private final List<Segment> bodies;
 
-	private final PassageRanking ranking;
+	private final Embeddings embeddings;
 
-	private final TextStatements statements;
-
-	private final TextReading reading;
+	private final TextFacts facts;
 
 	/**
-	 * Reads the passages of a text for a company.
-	 * @param interests by which passages are ranked
+	 * Reads the passages of a text.
 	 * @param text of a version
 	 */
-	public Passages(ProfileKeywords interests, StoredText text) {
+	public Passages(StoredText text) {
 		this.all = text.segments();
 		this.removed = text.removed();
 		this.said = Segment.said(text.segments());
 		this.bodies = this.said.stream().filter((segment) -> !segment.heading()).toList();
-		this.ranking = new PassageRanking(interests, this.bodies, text.embeddings());
-		this.reading = new TextReading(this.all.stream().flatMap((segment) -> segment.sentences().stream()).toList());
-		this.statements = new TextStatements(this.reading, this.said, this.bodies);
+		this.embeddings = text.embeddings();
+		this.facts = text.facts();
 	}
 
 	/**
@@ -69,7 +74,7 @@ public final class Passages {
 	 * @return in reading order
 	 */
 	public List<String> bodies() {
-		return this.bodies.stream().map(Segment::text).toList();
+		return BODIES.in(this);
 	}
 
 	/**
@@ -77,7 +82,7 @@ public final class Passages {
 	 * @return of all passages
 	 */
 	public TextReading reading() {
-		return this.reading;
+		return READING.in(this);
 	}
 
 	/**
@@ -85,31 +90,22 @@ public final class Passages {
 	 * @return of the same text
 	 */
 	public TextStatements statements() {
-		return this.statements;
+		return STATEMENTS.in(this);
 	}
 
-	/**
-	 * All new sentences with an obligation.
-	 * @return in reading order
-	 */
-	public List<String> obligations() {
-		return this.ranking.obligations();
+	/** New passages that are no headings. */
+	List<Segment> bodySegments() {
+		return this.bodies;
 	}
 
-	/**
-	 * The passages nearest to the profile.
-	 * @return the best first
-	 */
-	public List<Segment> ranked() {
-		return this.ranking.ranked();
+	/** Of salient passages, by their ordinals. */
+	Embeddings embeddings() {
+		return this.embeddings;
 	}
 
-	/**
-	 * Quotes from the best passages, what obliges first.
-	 * @return some of them, none only if the text is empty or cannot be quoted
-	 */
-	public List<Evidence.OfText> quotes() {
-		return this.ranking.quotes();
+	/** What was found out about the text. */
+	TextFacts facts() {
+		return this.facts;
 	}
 
 	/**

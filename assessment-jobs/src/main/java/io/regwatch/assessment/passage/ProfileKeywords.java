@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.model.Embedding;
 import io.regwatch.assessment.model.Embeddings;
+import io.regwatch.assessment.model.PhraseQueries;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 
@@ -28,11 +29,16 @@ public final class ProfileKeywords {
 	private static final List<Topic> TOPICS = List.of(Topic.DEVICE_CHARACTERISTICS, Topic.THERAPEUTIC_AREAS,
 			Topic.RISK_CLASSIFICATIONS, Topic.DEVICE_KINDS);
 
+	private static final TextFact<String> LOWER_CASE = TextFact
+		.of((text) -> String.join("\n", text.bodies()).toLowerCase(Locale.ROOT));
+
 	private final Vocabulary vocabulary;
 
 	private final Map<Topic, Set<String>> labels = new TreeMap<>();
 
 	private final List<String> products;
+
+	private final Supplier<PhraseQueries> queries = SingletonSupplier.of(() -> PhraseQueries.of(phrases()));
 
 	private final Supplier<Optional<Embedding>> meaning;
 
@@ -53,7 +59,11 @@ public final class ProfileKeywords {
 	}
 
 	/** The words that stand for the company's labels, and its products. */
-	List<String> phrases() {
+	PhraseQueries queries() {
+		return this.queries.get();
+	}
+
+	private List<String> phrases() {
 		List<String> phrases = new ArrayList<>(this.products);
 		this.labels
 			.forEach((topic, labels) -> labels.forEach((label) -> phrases.addAll(this.vocabulary.terms(topic, label))));
@@ -66,12 +76,24 @@ public final class ProfileKeywords {
 	}
 
 	/**
+	 * Products of the company whose names stand in new passages.
+	 * @param text possibly empty
+	 * @return names, in the order of the profile
+	 */
+	public List<String> productsIn(Passages text) {
+		return productsIn(LOWER_CASE.in(text));
+	}
+
+	/**
 	 * Products of the company whose names stand in texts.
 	 * @param texts in any order
 	 * @return names, in the order of the profile
 	 */
 	public List<String> productsIn(Collection<String> texts) {
-		String all = String.join("\n", texts).toLowerCase(Locale.ROOT);
+		return productsIn(String.join("\n", texts).toLowerCase(Locale.ROOT));
+	}
+
+	private List<String> productsIn(String all) {
 		return this.products.stream().filter((name) -> standsIn(name.toLowerCase(Locale.ROOT), all)).toList();
 	}
 

@@ -1,11 +1,16 @@
 package io.regwatch.assessment.passage;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.reading.ReadSentence;
 import io.regwatch.reading.SentenceClass;
@@ -28,7 +33,13 @@ public final class TextStatements {
 
 	private final Supplier<List<String>> excluded = SingletonSupplier.of(() -> sentences(StatedScope::excludes));
 
-	private final Supplier<List<StatedDuty>> duties = SingletonSupplier.of(this::findDuties);
+	private final Supplier<Map<Integer, List<StatedDuty>>> duties = SingletonSupplier
+		.of(() -> ofBodies((segment) -> DutyExtractor.of(segment.sentences())));
+
+	private final Supplier<Map<Integer, List<String>>> obligations = SingletonSupplier
+		.of(() -> ofBodies(Obligations::of));
+
+	private final Supplier<List<ReadSentence>> obliging = SingletonSupplier.of(this::findObliging);
 
 	private final Supplier<List<String>> left = SingletonSupplier.of(this::findLeftOut);
 
@@ -163,7 +174,24 @@ public final class TextStatements {
 	 * @return in reading order, without those that instruct the reader of the text
 	 */
 	public List<ReadSentence> obliging() {
+		return this.obliging.get();
+	}
+
+	private List<ReadSentence> findObliging() {
 		return news().filter((sentence) -> sentence.is(SentenceClass.DUTY) && !sentence.addressedToReader()).toList();
+	}
+
+	/**
+	 * All new sentences with an obligation that can be quoted.
+	 * @return in reading order
+	 */
+	public List<String> obligations() {
+		return this.obligations.get().values().stream().flatMap(List::stream).toList();
+	}
+
+	/** The same of one of the new passages that are no headings. */
+	List<String> obligations(Segment segment) {
+		return this.obligations.get().getOrDefault(segment.ordinal(), List.of());
 	}
 
 	/**
@@ -191,11 +219,19 @@ public final class TextStatements {
 	 * @return in reading order
 	 */
 	public List<StatedDuty> duties() {
-		return this.duties.get();
+		return this.duties.get().values().stream().flatMap(List::stream).toList();
 	}
 
-	private List<StatedDuty> findDuties() {
-		return this.bodies.stream().flatMap((segment) -> DutyExtractor.of(segment.sentences()).stream()).toList();
+	/** The same of one of the new passages that are no headings. */
+	List<StatedDuty> duties(Segment segment) {
+		return this.duties.get().getOrDefault(segment.ordinal(), List.of());
+	}
+
+	/** By ordinal, in reading order. */
+	private <T> Map<Integer, List<T>> ofBodies(Function<Segment, List<T>> statements) {
+		return this.bodies.stream()
+			.collect(Collectors.groupingBy(Segment::ordinal, LinkedHashMap::new,
+					Collectors.flatMapping((segment) -> statements.apply(segment).stream(), Collectors.toList())));
 	}
 
 }

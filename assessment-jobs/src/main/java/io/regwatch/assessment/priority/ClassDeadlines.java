@@ -11,6 +11,7 @@ import io.regwatch.assessment.mention.RiskClasses;
 import io.regwatch.assessment.passage.ClassTable;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.passage.StatedDuty;
+import io.regwatch.assessment.passage.TextFact;
 import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.assessment.vocabulary.Topic;
 
@@ -21,6 +22,9 @@ import io.regwatch.assessment.vocabulary.Topic;
  * nothing to do.
  */
 final class ClassDeadlines {
+
+	private static final TextFact<Boolean> OF_DIAGNOSTICS = TextFact
+		.of((text) -> RiskClasses.areOfDiagnostics(text.all().stream().map(Segment::text).toList()));
 
 	private final Set<String> own;
 
@@ -35,9 +39,8 @@ final class ClassDeadlines {
 	List<StatedDuty> own(List<StatedDuty> stated, AssessableUpdate update, Passages text) {
 		List<StatedDuty> duties = Stream.concat(stated.stream(), ClassTable.duties(text).stream().map(StatedDuty::of))
 			.toList();
-		boolean diagnostics = RiskClasses.areOfDiagnostics(Stream
-			.concat(Stream.of(update.title(), update.reference().title()), text.all().stream().map(Segment::text))
-			.toList());
+		boolean diagnostics = OF_DIAGNOSTICS.in(text)
+				|| RiskClasses.areOfDiagnostics(List.of(update.title(), update.reference().title()));
 		boolean named = duties.stream()
 			.filter((duty) -> !duty.days().isEmpty())
 			.anyMatch((duty) -> isOwn(classes(duty, diagnostics)));

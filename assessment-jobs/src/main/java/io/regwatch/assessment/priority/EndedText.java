@@ -11,6 +11,7 @@ import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.passage.Addressees;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.passage.StatedDuty;
+import io.regwatch.assessment.passage.TextFact;
 import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.assessment.update.UpdateNature;
 import io.regwatch.reading.Bearer;
@@ -25,6 +26,8 @@ import io.regwatch.schema.ReferenceType;
  * @param text possibly empty
  */
 record EndedText(AssessableUpdate candidate, Passages text) {
+
+	private static final TextFact<Boolean> ENDS_DUTY = TextFact.anyBody(Addressees::endDutyOfMakers);
 
 	/** The document that ends does not say so itself. */
 	private static final WordPattern ANNOUNCES_END = WordPattern
@@ -119,7 +122,7 @@ record EndedText(AssessableUpdate candidate, Passages text) {
 					.stream()
 					.flatMap((one) -> one.duties().stream())
 					.noneMatch((duty) -> duty.bearer().mayBeMaker());
-		boolean ofMakers = obligation || this.text.bodies().stream().anyMatch(Addressees::endDutyOfMakers);
+		boolean ofMakers = obligation || ENDS_DUTY.in(this.text);
 		return nature().isAnnouncement() && (titled || announcesEnd()) && !relief && ofMakers
 				&& this.text.statements()
 					.obliging()

@@ -2,6 +2,7 @@ package io.regwatch.assessment.priority;
 
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.passage.Passages;
+import io.regwatch.assessment.passage.TextFact;
 import io.regwatch.reading.ReadSentence;
 
 /**
@@ -34,6 +35,10 @@ final class NothingNew {
 	private static final WordPattern CONTINUES = WordPattern
 		.of("\\b(must|shall|should) continue to (meet|comply|conform|fulfil|satisfy|follow|apply|be)\\b|\\b(müssen|haben) (weiterhin|wie bisher)\\b|\\bdoivent continuer (à|de) (respecter|satisfaire|se conformer|remplir)\\b|\\bdeben seguir (cumpliendo|respetando)\\b|\\bdevono continuare a (rispettare|soddisfare)\\b|\\bdevem continuar a (cumprir|respeitar)\\b");
 
+	private static final TextFact<Boolean> IS_SAID = TextFact
+		.of((text) -> text.statements().news().anyMatch(NothingNew::says)
+				&& text.statements().news().allMatch((one) -> says(one) || isWithoutDuty(one)));
+
 	private NothingNew() {
 	}
 
@@ -49,8 +54,7 @@ final class NothingNew {
 
 	/** Whether a text says so of all that it newly says, and obliges to nothing else. */
 	static boolean isSaid(Passages text) {
-		return text.statements().news().anyMatch(NothingNew::says)
-				&& text.statements().news().allMatch((one) -> says(one) || isWithoutDuty(one));
+		return IS_SAID.in(text);
 	}
 
 	private static boolean says(ReadSentence sentence) {

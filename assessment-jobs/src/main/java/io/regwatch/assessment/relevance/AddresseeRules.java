@@ -10,6 +10,7 @@ import io.regwatch.assessment.company.OperatorRole;
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.passage.Addressees;
 import io.regwatch.assessment.passage.Passages;
+import io.regwatch.assessment.passage.TextFact;
 import io.regwatch.reading.Bearer;
 import io.regwatch.reading.Duty;
 import io.regwatch.reading.ReadSentence;
@@ -42,6 +43,9 @@ final class AddresseeRules {
 
 	/** Duties of others for one of makers. */
 	private static final int MANY = 8;
+
+	private static final TextFact<Boolean> OBLIGES_DEALERS = TextFact
+		.of((text) -> text.reading().sentences().stream().anyMatch(AddresseeRules::obligesDealers));
 
 	private AddresseeRules() {
 	}
@@ -137,7 +141,7 @@ final class AddresseeRules {
 	 * Whether a text says something to dealers that it does not say to release them.
 	 */
 	static boolean obligeDealers(Passages text) {
-		return text.reading().sentences().stream().anyMatch(AddresseeRules::obligesDealers);
+		return OBLIGES_DEALERS.in(text);
 	}
 
 	private static boolean obligesDealers(ReadSentence sentence) {

@@ -2,6 +2,7 @@ package io.regwatch.assessment.relevance;
 
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.passage.Passages;
+import io.regwatch.assessment.passage.TextFact;
 import io.regwatch.reading.Bearer;
 
 /**
@@ -16,11 +17,17 @@ final class Amendments {
 				+ "|\\b(wird|werden)\\b(?:[^.;]|(?<=\\d|\\bAbs|\\bNr|\\bArt|\\bSatz|\\bBuchst)\\.){0,160}\\b(ersetzt|verschoben|verlängert)\\b|\\b(verlängert|verschiebt) sich\\b|\\b(est|sont) (remplacée?s?|reportée?s?|prorogée?s?)\\b"
 				+ "|\\b(se (sustituye|sustituirá|aplaza|prorroga)\\w*|queda\\w* sustituid\\w+)\\b|\\b(è|sono) (sostituit\\w+|prorogat\\w+|rinviat\\w+|differit\\w+)\\b|\\b(é|são) (substituíd\\w+|prorrogad\\w+|adiad\\w+)\\b|\\bpassa(m)? a ter a seguinte redação\\b");
 
+	private static final TextFact<Boolean> CHANGE_DUTY = TextFact.of(Amendments::findChange);
+
 	private Amendments() {
 	}
 
 	/** Whether sentences that stay oblige makers: their duties are those that change. */
 	static boolean changeDutyOfMakers(Passages text) {
+		return CHANGE_DUTY.in(text);
+	}
+
+	private static boolean findChange(Passages text) {
 		return text.bodies().stream().anyMatch(REPLACES::isIn) && text.all()
 			.stream()
 			.filter((segment) -> !segment.fresh())

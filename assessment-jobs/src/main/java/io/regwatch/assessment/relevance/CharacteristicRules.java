@@ -202,7 +202,7 @@ final class CharacteristicRules {
 					? foreign(Relevance.Foreign.OTHER_LAW, List.of(act.name())) : new Relevance.ForAll();
 		}
 		if (concerns.equals(ActOrStandard.NOBODY)) {
-			return TitleWords.obligeMakers(text.obligations()) ? new Relevance.Unclear()
+			return TitleWords.obligeMakers(text.statements().obligations()) ? new Relevance.Unclear()
 					: foreign("act_or_standard", List.of(act.name()));
 		}
 		String rest = concerns.substring(concerns.indexOf(':') + 1);

@@ -13,6 +13,7 @@ import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.passage.Addressees;
 import io.regwatch.assessment.passage.ClassTable;
 import io.regwatch.assessment.passage.Passages;
+import io.regwatch.assessment.passage.TextFact;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.reading.Bearer;
@@ -38,6 +39,32 @@ final class CoverageRules {
 	private static final WordPattern REFERRING = WordPattern
 		.of("^(\\W*\\w{1,3}[.)] )?(((the|der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|a|as) |l['’])(?!\\w* ?(devices?|products?|\\w*produkte?|dispositi\\w*|produits?|productos?|prodotti|produtos?|manufacturers?|hersteller|fabricants?|fabricantes?|fabbricant\\w)\\b)\\w|(it|they) )");
 
+	private static final TextFact<Boolean> ENDS_DUTY = TextFact.anyBody(Addressees::endDutyOfMakers);
+
+	private static final TextFact<Boolean> RELEASES_MAKERS = TextFact.anySentence(Addressees::releaseMakers);
+
+	private static final TextFact<Boolean> PASSAGE_RELEASES_MAKERS = TextFact.anyBody(Addressees::releaseMakers);
+
+	private static final TextFact<Boolean> RELEASES_ALL_MAKERS = TextFact.anyBody(Addressees::releaseAllMakers);
+
+	private static final TextFact<Boolean> LEAVES_OUT_MAKERS = TextFact
+		.of((text) -> text.all().stream().map(Segment::text).anyMatch(Addressees::leaveOutMakers));
+
+	private static final TextFact<Boolean> LEAVES_MAKERS = TextFact.anyBody(Addressees::leaveMakers);
+
+	private static final TextFact<Boolean> ADDRESSES_OTHERS = TextFact.anySentence(Addressees::addressOthersOnly);
+
+	private static final TextFact<Boolean> NAMES_OTHERS = TextFact.anyBody(Addressees::nameOthers);
+
+	private static final TextFact<Boolean> NAMES_REPRESENTATIVE = TextFact.anyBody(OperatorRole::namesRepresentative);
+
+	private static final TextFact<Set<String>> KINDS = TextFact
+		.of((text) -> Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.bodies()));
+
+	/** Duties that do not refer to what was named before. */
+	private static final TextFact<List<ReadSentence>> COMPLETE = TextFact
+		.of((text) -> text.statements().obliging().stream().filter((one) -> !refersBack(one)).toList());
+
 	private final Company company;
 
 	private final DutyTargets targets;
@@ -49,9 +76,8 @@ final class CoverageRules {
 
 	/** What is left of a subject that seemed to be the company's. */
 	Relevance covered(Relevance found, UpdateTitles titles, Passages text, String geography) {
-		boolean changed = text.bodies().stream().anyMatch(Addressees::endDutyOfMakers)
-				|| Amendments.changeDutyOfMakers(text);
-		if (!(found instanceof Relevance.Foreign) && !changed && isOfNoMaker(text.statements().obliging(), text)) {
+		boolean changed = ENDS_DUTY.in(text) || Amendments.changeDutyOfMakers(text);
+		if (!(found instanceof Relevance.Foreign) && !changed && isOfNoMaker(text)) {
 			return ofOthers();
 		}
 		boolean open = found instanceof Relevance.Unclear unclear && unclear.question().isEmpty();
@@ -59,16 +85,11 @@ final class CoverageRules {
 			return found;
 		}
 		List<ReadSentence> obliging = text.statements().obliging();
-		boolean released = text.reading()
-			.sentences()
-			.stream()
-			.map(ReadSentence::text)
-			.anyMatch((one) -> Addressees.releaseMakers(one) || Addressees.addressOthersOnly(one))
-				|| text.bodies().stream().anyMatch(Addressees::releaseMakers);
+		boolean released = RELEASES_MAKERS.in(text) || ADDRESSES_OTHERS.in(text) || PASSAGE_RELEASES_MAKERS.in(text);
 		boolean titled = this.targets.areKinds(List.copyOf(titles.labels(Topic.DEVICE_KINDS)));
 		if (!changed && (isSaidToBeOfOthers(text) || ((found instanceof Relevance.ForAll || (released && !titled)
 				|| (!open && !titled && (obliging.size() >= MANY || (!isOfKinds(found) && !namesOwn(text)))))
-				&& isOfOthers(obliging, titles, text)))) {
+				&& isOfOthers(titles, text)))) {
 			return ofOthers();
 		}
 		if (!open && !isOfKinds(found) && isOfMakersOnly(titles, text, obliging)) {
@@ -80,7 +101,7 @@ final class CoverageRules {
 		if (some.isPresent()) {
 			return new Relevance.Unclear("Is this the company: makers that %s?".formatted(some.get()));
 		}
-		List<ReadSentence> stated = obliging.stream().filter((one) -> !refersBack(one)).toList();
+		List<ReadSentence> stated = COMPLETE.in(text);
 		List<Optional<Relevance>> wanted = Stream.concat(stated.stream(), ClassTable.duties(text).stream())
 			.flatMap((one) -> wanted(one, geography))
 			.toList();
@@ -104,14 +125,12 @@ final class CoverageRules {
 
 	/** Whether the text names devices of the company's kinds. */
 	private boolean namesOwn(Passages text) {
-		return this.targets.areKinds(List.copyOf(Vocabulary.shipped().find(Topic.DEVICE_KINDS, text.bodies())));
+		return this.targets.areKinds(List.copyOf(KINDS.in(text)));
 	}
 
 	/** Two signals: it is for others only, and leaves makers nothing to do. */
 	private boolean isSaidToBeOfOthers(Passages text) {
-		List<String> said = text.reading().sentences().stream().map(ReadSentence::text).toList();
-		return said.stream().anyMatch(Addressees::addressOthersOnly)
-				&& said.stream().anyMatch(Addressees::releaseMakers)
+		return ADDRESSES_OTHERS.in(text) && RELEASES_MAKERS.in(text)
 				&& !AddresseeRules.concernDealer(text, this.company);
 	}
 
@@ -133,22 +152,18 @@ final class CoverageRules {
 	 * Two signals: a sentence that releases all makers, and others who are named; or one
 	 * that leaves the duties of makers as they are, and duties that are all of others.
 	 */
-	private boolean isOfNoMaker(List<ReadSentence> obliging, Passages text) {
-		List<String> said = text.bodies();
-		List<Duty> duties = obliging.stream().flatMap((one) -> one.duties().stream()).toList();
-		boolean released = (said.stream().anyMatch(Addressees::releaseAllMakers)
-				|| text.all().stream().map(Segment::text).anyMatch(Addressees::leaveOutMakers)) && areOthersNamed(said)
+	private boolean isOfNoMaker(Passages text) {
+		List<Duty> duties = text.statements().obliging().stream().flatMap((one) -> one.duties().stream()).toList();
+		boolean released = (RELEASES_ALL_MAKERS.in(text) || LEAVES_OUT_MAKERS.in(text)) && areOthersNamed(text)
 				&& duties.stream().noneMatch(AddresseeRules::mayBeOfMakers);
-		boolean left = said.stream().anyMatch(Addressees::leaveMakers)
-				&& duties.stream().anyMatch((duty) -> OTHERS.contains(duty.bearer()))
+		boolean left = LEAVES_MAKERS.in(text) && duties.stream().anyMatch((duty) -> OTHERS.contains(duty.bearer()))
 				&& duties.stream().noneMatch((duty) -> duty.bearer().mayBeMaker());
 		return (released || left) && !AddresseeRules.concernDealer(text, this.company);
 	}
 
-	private boolean areOthersNamed(List<String> said) {
-		return said.stream().anyMatch(Addressees::nameOthers)
-				|| (said.stream().anyMatch(OperatorRole::namesRepresentative)
-						&& !OperatorRole.hasRepresentative(this.company));
+	private boolean areOthersNamed(Passages text) {
+		return NAMES_OTHERS.in(text)
+				|| (NAMES_REPRESENTATIVE.in(text) && !OperatorRole.hasRepresentative(this.company));
 	}
 
 	/**
@@ -221,9 +236,9 @@ final class CoverageRules {
 	 * Two signals: all duties are those of others, and the title, the scope or a relief
 	 * says so.
 	 */
-	private boolean isOfOthers(List<ReadSentence> obliging, UpdateTitles titles, Passages text) {
-		List<Bearer> bearers = obliging.stream()
-			.filter((one) -> !refersBack(one))
+	private boolean isOfOthers(UpdateTitles titles, Passages text) {
+		List<Bearer> bearers = COMPLETE.in(text)
+			.stream()
 			.flatMap((one) -> one.duties().stream())
 			.map(Duty::bearer)
 			.toList();

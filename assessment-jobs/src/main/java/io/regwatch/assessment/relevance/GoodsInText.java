@@ -1,14 +1,17 @@
 package io.regwatch.assessment.relevance;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.NeighbouringLaw;
 import io.regwatch.assessment.knowledge.WordPattern;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.passage.ScopeSentences;
+import io.regwatch.assessment.passage.TextFact;
 import io.regwatch.assessment.vocabulary.Topic;
 import io.regwatch.assessment.vocabulary.Vocabulary;
 import io.regwatch.reading.ReadSentence;
@@ -37,18 +40,24 @@ final class GoodsInText {
 	/** Sentences about the goods for one that names devices in passing. */
 	private static final int RARELY = 3;
 
+	/** What a text newly says, or no longer. */
+	private static final TextFact<List<String>> SAID = TextFact.of(GoodsInText::findSaid);
+
+	/** How often it names the goods of each law. */
+	private static final TextFact<Map<NeighbouringLaw, Long>> GOODS = TextFact.of((text) -> {
+		List<String> goods = SAID.in(text).stream().filter(NeighbouringLaw::isAnyNamedIn).toList();
+		return NeighbouringLaw.all()
+			.stream()
+			.collect(
+					Collectors.toUnmodifiableMap((law) -> law, (law) -> goods.stream().filter(law::isNamedIn).count()));
+	});
+
+	private static final TextFact<Long> OF_DEVICES = TextFact
+		.of((text) -> SAID.in(text).stream().filter(GoodsInText::speaksOfDevices).count());
+
 	private final UpdateTitles titles;
 
 	private final Supplier<Passages> text;
-
-	/** What it newly says, or no longer. */
-	private final Supplier<List<String>> said = SingletonSupplier.of(this::findSaid);
-
-	private final Supplier<List<String>> goods = SingletonSupplier
-		.of(() -> said().stream().filter(NeighbouringLaw::isAnyNamedIn).toList());
-
-	private final Supplier<Long> ofDevices = SingletonSupplier
-		.of(() -> said().stream().filter(GoodsInText::speaksOfDevices).count());
 
 	private final Supplier<Boolean> withoutDevices = SingletonSupplier.of(this::leavesOutAllDevices);
 
@@ -71,10 +80,10 @@ final class GoodsInText {
 		}
 		boolean partly = passages.all().size() > passages.bodies().size() + passages.headings().size();
 		List<String> titled = partly ? List.of() : this.titles.texts();
-		long goods = Stream.concat(titled.stream(), this.goods.get().stream()).filter(law::isNamedIn).count();
+		long goods = titled.stream().filter(law::isNamedIn).count() + GOODS.in(passages).getOrDefault(law, 0L);
 		boolean titledDevices = partly && this.titles.texts().stream().noneMatch(law::isNamedIn)
 				&& this.titles.texts().stream().anyMatch(GoodsInText::namesDevices);
-		return goods >= (partly ? 1 : 2) && !titledDevices && RARELY * this.ofDevices.get() <= goods
+		return goods >= (partly ? 1 : 2) && !titledDevices && RARELY * OF_DEVICES.in(passages) <= goods
 				&& !(law.withDevices() && TitledGoods.nameDetails(law, this.titles)
 						&& passages.bodies().stream().anyMatch(GoodsInText::speaksOfDevices))
 				&& titled.stream().noneMatch((title) -> speaksOfDevices(title) && !TitledGoods.begins(law, title));
@@ -102,12 +111,7 @@ final class GoodsInText {
 			.toList();
 	}
 
-	private List<String> said() {
-		return this.said.get();
-	}
-
-	private List<String> findSaid() {
-		Passages passages = this.text.get();
+	private static List<String> findSaid(Passages passages) {
 		Set<String> left = Set.copyOf(passages.statements().leavingOut());
 		return Stream.concat(passages.statements().news().map(ReadSentence::text), passages.removed().stream())
 			.filter((one) -> !left.contains(one))

@@ -67,7 +67,7 @@ final class KindRules {
 	boolean isContradicted(Passages text) {
 		List<String> included = text.statements().inclusions();
 		return Vocabulary.shipped().find(Topic.DEVICE_KINDS, included).stream().anyMatch(this.facts.kinds()::contains)
-				|| !this.keywords.productsIn(text.bodies()).isEmpty()
+				|| !this.keywords.productsIn(text).isEmpty()
 				|| (this.facts.characteristic("active") != ThreeValued.HAS_NOT
 						&& included.stream().anyMatch(ALL_POWERED::isIn));
 	}

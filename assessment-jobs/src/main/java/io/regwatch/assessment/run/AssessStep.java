@@ -11,6 +11,7 @@ import io.regwatch.batch.ItemBatch;
 import io.regwatch.batch.ItemQueues;
 import io.regwatch.batch.ItemStep;
 import io.regwatch.batch.ItemTable;
+import io.regwatch.batch.LeaseSize;
 
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
@@ -21,6 +22,8 @@ class AssessStep implements ItemStep {
 
 	private static final ItemTable TABLE = new ItemTable("assessment_item", "update_id", "uuid", "item.run_id = :run",
 			"item.state = 'open'", "item.rank, item.update_id DESC");
+
+	private static final LeaseSize RULES_ONLY = LeaseSize.of(64);
 
 	private final ItemQueues queues;
 
@@ -53,7 +56,7 @@ class AssessStep implements ItemStep {
 	public Optional<ItemBatch<?, ?>> open(UUID runId, Role role) {
 		return this.runs.findUnfinished(runId)
 			.flatMap((run) -> this.companies.find(run.workspace())
-				.map((company) -> batch(run, role, this.processors.of(run, company, concurrency()))));
+				.map((company) -> batch(run, role, this.processors.of(run, company, leaseSize()))));
 	}
 
 	/** A run with a budget is processed by one worker only. */
@@ -64,6 +67,11 @@ class AssessStep implements ItemStep {
 						(row, number) -> row.getObject("update_id", UUID.class), (update) -> update),
 				processor, concurrency(), run.request().budgetTokens() == null,
 				(done, total) -> this.events.publishEvent(new AssessmentProgress(run.workspace(), done, total)));
+	}
+
+	/** Rules take about a millisecond, so that leases would take longer. */
+	private LeaseSize leaseSize() {
+		return (this.models.maxConcurrentCalls() > 0) ? LeaseSize.upTo(concurrency()) : RULES_ONLY;
 	}
 
 	/**

@@ -40,10 +40,10 @@ class AssessmentProcessors {
 		this.clock = clock;
 	}
 
-	AssessmentProcessor of(AssessmentRun run, Company company, int concurrency) {
+	AssessmentProcessor of(AssessmentRun run, Company company, LeaseSize leaseSize) {
 		RunAssessors known = new RunAssessors(this.assessors, company, this.clock.now(), run.request().model());
 		return new AssessmentProcessor(run, new ItemAssessor(known, this.segments, this.budgets.of(run)), this.updates,
-				this.assessments, this.items, this.requested, LeaseSize.upTo(concurrency));
+				this.assessments, this.items, this.requested, leaseSize);
 	}
 
 }

@@ -39,14 +39,14 @@ public final class AssessedText {
 	/** Of a text whose passages are ranked as in the application. */
 	public static AssessmentResult of(Company company, AssessableUpdate update, StoredText text) {
 		RuleBasedAssessor assessor = new RuleBasedAssessor(company, SomeCandidates.NOW);
-		return assessor.exclude(update, () -> assessor.read(text))
-			.orElseGet(() -> assessor.assess(update, assessor.read(text)).result());
+		return assessor.exclude(update, () -> RuleBasedAssessor.read(text))
+			.orElseGet(() -> assessor.assess(update, RuleBasedAssessor.read(text)).result());
 	}
 
 	/** By the rules of relevance alone, without those of publishers and laws. */
 	public static AssessmentResult withoutExclusions(Company company, AssessableUpdate update, StoredText text) {
 		RuleBasedAssessor assessor = new RuleBasedAssessor(company, SomeCandidates.NOW);
-		return assessor.assess(update, assessor.read(text)).result();
+		return assessor.assess(update, RuleBasedAssessor.read(text)).result();
 	}
 
 	/** Of guidance that is in force. */

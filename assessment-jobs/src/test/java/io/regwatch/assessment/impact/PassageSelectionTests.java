@@ -7,6 +7,7 @@ import java.util.UUID;
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.evidence.StoredText;
+import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.update.SomeCandidates;
 import org.junit.jupiter.api.Test;
 
@@ -49,8 +50,9 @@ class PassageSelectionTests {
 	}
 
 	private static List<Segment> select(List<Segment> text) {
-		return new PassageSelection(LIMIT)
-			.of(new RuleBasedAssessor(PUMPS, SomeCandidates.NOW).read(StoredText.read(text)));
+		Passages passages = RuleBasedAssessor.read(StoredText.read(text));
+		return new PassageSelection(LIMIT).of(passages,
+				new RuleBasedAssessor(PUMPS, SomeCandidates.NOW).rank(passages));
 	}
 
 	private static Segment segment(int ordinal, boolean heading, String text, boolean fresh) {

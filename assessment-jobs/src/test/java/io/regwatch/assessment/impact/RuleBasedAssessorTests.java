@@ -98,7 +98,8 @@ class RuleBasedAssessorTests {
 	void textThatMayOnlyBeDescribedIsNotShown() {
 		AssessableUpdate candidate = SomeCandidates.inForce("Coronary catheters", false);
 		RuleBasedAssessor model = new RuleBasedAssessor(CATHETERS, SomeCandidates.NOW);
-		AssessmentResult result = model.assess(candidate, model.read(StoredText.read(List.of(DUTY)))).result();
+		AssessmentResult result = model.assess(candidate, RuleBasedAssessor.read(StoredText.read(List.of(DUTY))))
+			.result();
 		assertThat(result.evidence()).isNotEmpty();
 		assertThat(result.impactSummary() + result.suggestedActions()).doesNotContain("label of a catheter");
 	}
@@ -112,7 +113,8 @@ class RuleBasedAssessorTests {
 	private static AssessmentResult assess(Company company, String title, List<Segment> text) {
 		Instant now = SomeCandidates.NOW;
 		RuleBasedAssessor model = new RuleBasedAssessor(company, now);
-		return model.assess(SomeCandidates.inForce(title, true), model.read(StoredText.read(text))).result();
+		return model.assess(SomeCandidates.inForce(title, true), RuleBasedAssessor.read(StoredText.read(text)))
+			.result();
 	}
 
 	private static List<String> quotes(AssessmentResult result) {

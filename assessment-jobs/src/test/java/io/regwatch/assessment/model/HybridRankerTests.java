@@ -18,7 +18,7 @@ class HybridRankerTests {
 
 	private static final HybridRanker TEXTS = HybridRanker.of(PASSAGES);
 
-	private static final List<String> PHRASES = List.of("catheter");
+	private static final PhraseQueries PHRASES = PhraseQueries.of(List.of("catheter"));
 
 	private static final String MEANING = "We make balloons for coronary angioplasty.";
 
@@ -31,8 +31,8 @@ class HybridRankerTests {
 
 	@Test
 	void meaningFindsPassagesWithoutTheWords() {
-		assertThat(TEXTS.best(List.of("stent"), nearness(), 4)).containsExactly(3);
-		assertThat(TEXTS.best(List.of("stent"), Map.of(), 4)).isEmpty();
+		assertThat(TEXTS.best(PhraseQueries.of(List.of("stent")), nearness(), 4)).containsExactly(3);
+		assertThat(TEXTS.best(PhraseQueries.of(List.of("stent")), Map.of(), 4)).isEmpty();
 		assertThat(HybridRanker.of(List.of()).best(PHRASES, Map.of(), 4)).isEmpty();
 	}
 

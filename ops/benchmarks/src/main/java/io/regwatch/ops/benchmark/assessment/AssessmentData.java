@@ -144,6 +144,11 @@ public record AssessmentData(JdbcClient jdbc) {
 	/** What was digested stands for all updates with the same text. */
 	public void copyDigests() {
 		this.jdbc.sql(COPY_DIGESTS).update();
+		analyze();
+	}
+
+	/** Autovacuum does the same, within a minute or so. */
+	void analyze() {
 		this.jdbc.sql("ANALYZE").update();
 	}
 

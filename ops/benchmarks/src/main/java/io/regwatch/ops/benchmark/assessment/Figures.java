@@ -84,6 +84,7 @@ final class Figures {
 	void measureOffline(RerunService reruns) {
 		Runs runs = new Runs(reruns);
 		runs.run(this.data.addWorkspace("Offline warm-up", "{EU}", "near"), this.scale.near());
+		this.data.analyze();
 		Duration time = runs.run(this.data.addWorkspace("Offline", "{EU,JP}", "near", "far"), this.scale.updates())
 			.time();
 		this.report.atLeast("offline, assessments per s", this.scale.updates() * 1e9 / time.toNanos(), 1000);

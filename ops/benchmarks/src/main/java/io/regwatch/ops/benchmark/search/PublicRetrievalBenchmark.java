@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 
 import io.regwatch.assessment.model.Embeddings;
 import io.regwatch.assessment.model.HybridRanker;
+import io.regwatch.assessment.model.PhraseQueries;
 import io.regwatch.ops.benchmark.Program;
 import io.regwatch.ops.benchmark.Report;
 import io.regwatch.ops.benchmark.Texts;
@@ -92,7 +93,7 @@ public final class PublicRetrievalBenchmark {
 	private static List<String> places(HybridRanker ranker, String question, Map<Integer, Double> similarities,
 			List<String> keys) {
 		List<String> words = Arrays.stream(question.split("\\P{Alnum}+", -1)).filter((one) -> !one.isEmpty()).toList();
-		return ranker.best(words, similarities, TOP).stream().map(keys::get).toList();
+		return ranker.best(PhraseQueries.of(words), similarities, TOP).stream().map(keys::get).toList();
 	}
 
 	private void searches() throws Exception {
