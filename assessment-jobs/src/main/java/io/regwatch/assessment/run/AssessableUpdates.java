@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Transactional;
 
 /** Reads the visible updates of workspaces. */
 @Repository
@@ -29,8 +30,13 @@ class AssessableUpdates {
 			ORDER BY u.id DESC
 			""";
 
+	// To plan the statement takes ten times as long as to read an update by its key, and
+	// a plan for these updates alone is no better.
+	private static final String KEEP_PLAN = "SET LOCAL plan_cache_mode = force_generic_plan";
+
 	// The updates are read first and the rest by key: a plan that expects few visible
-	// references, assessments or workspaces reads all of them.
+	// references, assessments or workspaces reads all of them. OFFSET keeps duplicates
+	// out of the search for an order of joins.
 	private static final String FIND = """
 			WITH reference_update AS MATERIALIZED (
 				SELECT * FROM reference_update WHERE id = ANY (CAST(:updates AS uuid[])) AND retracted_at IS NULL)
@@ -41,7 +47,7 @@ class AssessableUpdates {
 				u.effective_at IS NOT NULL OR v.effective_date_basis <> 'unknown' AS dated,
 				redline.status AS redline_state, explicit.status IS NOT NULL AS explicit,
 				digest.summary AS digest_summary, digest.sha256 AS digest_sha256, a.fingerprint,
-				named.model AS named_model
+				a.model AS named_model
 			FROM reference_update AS u
 			JOIN reference AS r ON r.id = u.reference_id
 			JOIN source AS s ON s.id = r.source_id
@@ -56,15 +62,16 @@ class AssessableUpdates {
 			LEFT JOIN reference_subscription AS explicit ON explicit.workspace_id = visible.workspace_id
 				AND explicit.reference_id = r.id AND explicit.status = 'subscribed'
 			LEFT JOIN LATERAL (
-				SELECT fingerprint, run_id
+				SELECT assessment.fingerprint, made.model
 				FROM assessment
-				WHERE workspace_id = :workspace AND update_id = u.id AND current
+				JOIN assessment_run AS made ON made.id = assessment.run_id
+				WHERE assessment.workspace_id = :workspace AND assessment.update_id = u.id AND assessment.current
 				LIMIT 1) AS a ON true
-			LEFT JOIN assessment_run AS named ON named.id = a.run_id
 			WHERE NOT EXISTS (
 				SELECT
 				FROM duplicate_update
-				WHERE duplicate_update.update_id = u.id AND duplicate_update.workspace_id = :workspace)
+				WHERE duplicate_update.update_id = u.id AND duplicate_update.workspace_id = :workspace
+				OFFSET 0)
 				AND (redline.status IS DISTINCT FROM 'generating' OR NOT EXISTS (
 					SELECT
 					FROM run
@@ -91,7 +98,9 @@ class AssessableUpdates {
 	 * the run that found one has yet to make its redline, its end asks for the
 	 * assessment: a model would be asked twice.
 	 */
-	List<VisibleUpdate> find(UUID workspace, Collection<UUID> updates) {
+	@Transactional
+	public List<VisibleUpdate> find(UUID workspace, Collection<UUID> updates) {
+		this.jdbc.sql(KEEP_PLAN).update();
 		return this.jdbc.sql(FIND)
 			.param("workspace", workspace)
 			.param("updates", updates.stream().map(UUID::toString).toArray(String[]::new))
