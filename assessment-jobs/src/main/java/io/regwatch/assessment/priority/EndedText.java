@@ -8,10 +8,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.passage.AddressedText;
 import io.regwatch.assessment.passage.Addressees;
 import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.passage.StatedDuty;
-import io.regwatch.assessment.passage.TextFact;
 import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.assessment.update.UpdateNature;
 import io.regwatch.reading.Bearer;
@@ -26,8 +26,6 @@ import io.regwatch.schema.ReferenceType;
  * @param text possibly empty
  */
 record EndedText(AssessableUpdate candidate, Passages text) {
-
-	private static final TextFact<Boolean> ENDS_DUTY = TextFact.anyBody(Addressees::endDutyOfMakers);
 
 	/** The document that ends does not say so itself. */
 	private static final WordPattern ANNOUNCES_END = WordPattern
@@ -122,7 +120,7 @@ record EndedText(AssessableUpdate candidate, Passages text) {
 					.stream()
 					.flatMap((one) -> one.duties().stream())
 					.noneMatch((duty) -> duty.bearer().mayBeMaker());
-		boolean ofMakers = obligation || ENDS_DUTY.in(this.text);
+		boolean ofMakers = obligation || AddressedText.endsDutyOfMakers(this.text);
 		return nature().isAnnouncement() && (titled || announcesEnd()) && !relief && ofMakers
 				&& this.text.statements()
 					.obliging()

@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.company.OperatorRole;
-import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.knowledge.WordPattern;
+import io.regwatch.assessment.passage.AddressedText;
 import io.regwatch.assessment.passage.Addressees;
 import io.regwatch.assessment.passage.ClassTable;
 import io.regwatch.assessment.passage.Passages;
@@ -39,23 +39,6 @@ final class CoverageRules {
 	private static final WordPattern REFERRING = WordPattern
 		.of("^(\\W*\\w{1,3}[.)] )?(((the|der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|a|as) |l['’])(?!\\w* ?(devices?|products?|\\w*produkte?|dispositi\\w*|produits?|productos?|prodotti|produtos?|manufacturers?|hersteller|fabricants?|fabricantes?|fabbricant\\w)\\b)\\w|(it|they) )");
 
-	private static final TextFact<Boolean> ENDS_DUTY = TextFact.anyBody(Addressees::endDutyOfMakers);
-
-	private static final TextFact<Boolean> RELEASES_MAKERS = TextFact.anySentence(Addressees::releaseMakers);
-
-	private static final TextFact<Boolean> PASSAGE_RELEASES_MAKERS = TextFact.anyBody(Addressees::releaseMakers);
-
-	private static final TextFact<Boolean> RELEASES_ALL_MAKERS = TextFact.anyBody(Addressees::releaseAllMakers);
-
-	private static final TextFact<Boolean> LEAVES_OUT_MAKERS = TextFact
-		.of((text) -> text.all().stream().map(Segment::text).anyMatch(Addressees::leaveOutMakers));
-
-	private static final TextFact<Boolean> LEAVES_MAKERS = TextFact.anyBody(Addressees::leaveMakers);
-
-	private static final TextFact<Boolean> ADDRESSES_OTHERS = TextFact.anySentence(Addressees::addressOthersOnly);
-
-	private static final TextFact<Boolean> NAMES_OTHERS = TextFact.anyBody(Addressees::nameOthers);
-
 	private static final TextFact<Boolean> NAMES_REPRESENTATIVE = TextFact.anyBody(OperatorRole::namesRepresentative);
 
 	private static final TextFact<Set<String>> KINDS = TextFact
@@ -76,7 +59,7 @@ final class CoverageRules {
 
 	/** What is left of a subject that seemed to be the company's. */
 	Relevance covered(Relevance found, UpdateTitles titles, Passages text, String geography) {
-		boolean changed = ENDS_DUTY.in(text) || Amendments.changeDutyOfMakers(text);
+		boolean changed = AddressedText.endsDutyOfMakers(text) || Amendments.changeDutyOfMakers(text);
 		if (!(found instanceof Relevance.Foreign) && !changed && isOfNoMaker(text)) {
 			return ofOthers();
 		}
@@ -85,7 +68,7 @@ final class CoverageRules {
 			return found;
 		}
 		List<ReadSentence> obliging = text.statements().obliging();
-		boolean released = RELEASES_MAKERS.in(text) || ADDRESSES_OTHERS.in(text) || PASSAGE_RELEASES_MAKERS.in(text);
+		boolean released = AddressedText.mayReleaseMakers(text);
 		boolean titled = this.targets.areKinds(List.copyOf(titles.labels(Topic.DEVICE_KINDS)));
 		if (!changed && (isSaidToBeOfOthers(text) || ((found instanceof Relevance.ForAll || (released && !titled)
 				|| (!open && !titled && (obliging.size() >= MANY || (!isOfKinds(found) && !namesOwn(text)))))
@@ -130,8 +113,7 @@ final class CoverageRules {
 
 	/** Two signals: it is for others only, and leaves makers nothing to do. */
 	private boolean isSaidToBeOfOthers(Passages text) {
-		return ADDRESSES_OTHERS.in(text) && RELEASES_MAKERS.in(text)
-				&& !AddresseeRules.concernDealer(text, this.company);
+		return AddressedText.isForOthersOnly(text) && !AddresseeRules.concernDealer(text, this.company);
 	}
 
 	/**
@@ -154,15 +136,16 @@ final class CoverageRules {
 	 */
 	private boolean isOfNoMaker(Passages text) {
 		List<Duty> duties = text.statements().obliging().stream().flatMap((one) -> one.duties().stream()).toList();
-		boolean released = (RELEASES_ALL_MAKERS.in(text) || LEAVES_OUT_MAKERS.in(text)) && areOthersNamed(text)
+		boolean released = AddressedText.releasesAllMakers(text) && areOthersNamed(text)
 				&& duties.stream().noneMatch(AddresseeRules::mayBeOfMakers);
-		boolean left = LEAVES_MAKERS.in(text) && duties.stream().anyMatch((duty) -> OTHERS.contains(duty.bearer()))
+		boolean left = AddressedText.leavesMakers(text)
+				&& duties.stream().anyMatch((duty) -> OTHERS.contains(duty.bearer()))
 				&& duties.stream().noneMatch((duty) -> duty.bearer().mayBeMaker());
 		return (released || left) && !AddresseeRules.concernDealer(text, this.company);
 	}
 
 	private boolean areOthersNamed(Passages text) {
-		return NAMES_OTHERS.in(text)
+		return AddressedText.namesOthers(text)
 				|| (NAMES_REPRESENTATIVE.in(text) && !OperatorRole.hasRepresentative(this.company));
 	}
 
