@@ -55,11 +55,16 @@ public class Segments {
 				AND text.extractor_version = :extractorVersion
 			""";
 
-	/** Of all kept texts; their sentences take about ten times as many bytes. */
+	/**
+	 * Of all kept texts; their sentences and facts take about ten times as many bytes.
+	 */
 	private static final int CHARACTERS = 2_000_000;
 
 	/** What a block takes besides its text, as characters. */
 	private static final int BLOCK = 20;
+
+	/** What the facts of any text take, as characters. */
+	private static final int FACTS = 300;
 
 	private static final TypeReference<List<Block>> BLOCKS = new TypeReference<>() {
 	};
@@ -187,7 +192,7 @@ public class Segments {
 
 		/** Blocks have a fixed size, too. */
 		int characters() {
-			return Stream.concat(this.segments.stream().map(Segment::text), this.removed.stream())
+			return FACTS + Stream.concat(this.segments.stream().map(Segment::text), this.removed.stream())
 				.mapToInt((text) -> BLOCK + text.length())
 				.sum();
 		}

@@ -25,9 +25,6 @@ public final class Passages {
 	private static final TextFact<TextReading> READING = TextFact
 		.of((text) -> new TextReading(text.all.stream().flatMap((segment) -> segment.sentences().stream()).toList()));
 
-	private static final TextFact<TextStatements> STATEMENTS = TextFact
-		.of((text) -> new TextStatements(text.reading(), text.said, text.bodies));
-
 	private final List<Segment> all;
 
 	private final List<String> removed;
@@ -39,6 +36,8 @@ public final class Passages {
 	private final Embeddings embeddings;
 
 	private final TextFacts facts;
+
+	private final TextStatements statements = new TextStatements(this);
 
 	/**
 	 * Reads the passages of a text.
@@ -90,10 +89,15 @@ public final class Passages {
 	 * @return of the same text
 	 */
 	public TextStatements statements() {
-		return STATEMENTS.in(this);
+		return this.statements;
 	}
 
-	/** New passages that are no headings. */
+	/** New passages, headings included; all of them if none is new. */
+	List<Segment> said() {
+		return this.said;
+	}
+
+	/** Those of them that are no headings. */
 	List<Segment> bodySegments() {
 		return this.bodies;
 	}

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -14,39 +13,33 @@ import io.regwatch.assessment.evidence.Obligations;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.reading.ReadSentence;
 import io.regwatch.reading.SentenceClass;
-import io.regwatch.reading.TextReading;
-
-import org.springframework.util.function.SingletonSupplier;
 
 /**
  * The sentences of one text by what they say: for what it is, for what not, and duties.
  */
 public final class TextStatements {
 
-	private final TextReading reading;
+	private static final TextFact<List<ReadSentence>> INCLUDED = TextFact
+		.of((text) -> text.statements().find(StatedScope::includes));
 
-	private final List<Segment> said;
+	private static final TextFact<List<String>> EXCLUDED = TextFact
+		.of((text) -> text.statements().sentences(StatedScope::excludes));
 
-	private final List<Segment> bodies;
+	private static final TextFact<Map<Integer, List<StatedDuty>>> DUTIES = TextFact
+		.of((text) -> text.statements().ofBodies((segment) -> DutyExtractor.of(segment.sentences())));
 
-	private final Supplier<List<ReadSentence>> included = SingletonSupplier.of(() -> find(StatedScope::includes));
+	private static final TextFact<Map<Integer, List<String>>> OBLIGATIONS = TextFact
+		.of((text) -> text.statements().ofBodies(Obligations::of));
 
-	private final Supplier<List<String>> excluded = SingletonSupplier.of(() -> sentences(StatedScope::excludes));
+	private static final TextFact<List<ReadSentence>> OBLIGING = TextFact
+		.of((text) -> text.statements().findObliging());
 
-	private final Supplier<Map<Integer, List<StatedDuty>>> duties = SingletonSupplier
-		.of(() -> ofBodies((segment) -> DutyExtractor.of(segment.sentences())));
+	private static final TextFact<List<String>> LEFT = TextFact.of((text) -> text.statements().findLeftOut());
 
-	private final Supplier<Map<Integer, List<String>>> obligations = SingletonSupplier
-		.of(() -> ofBodies(Obligations::of));
+	private final Passages text;
 
-	private final Supplier<List<ReadSentence>> obliging = SingletonSupplier.of(this::findObliging);
-
-	private final Supplier<List<String>> left = SingletonSupplier.of(this::findLeftOut);
-
-	TextStatements(TextReading reading, List<Segment> said, List<Segment> bodies) {
-		this.reading = reading;
-		this.said = said;
-		this.bodies = bodies;
+	TextStatements(Passages text) {
+		this.text = text;
 	}
 
 	/**
@@ -63,7 +56,8 @@ public final class TextStatements {
 	 * @return in reading order, without headings
 	 */
 	public List<String> withoutExclusions() {
-		return this.reading.sentences()
+		return this.text.reading()
+			.sentences()
 			.stream()
 			.filter((sentence) -> !sentence.heading() && !sentence.excludes())
 			.map(ReadSentence::text)
@@ -84,12 +78,12 @@ public final class TextStatements {
 	 * @return in reading order, without headings
 	 */
 	public List<String> inclusions() {
-		return texts(this.included.get().stream());
+		return texts(INCLUDED.in(this.text).stream());
 	}
 
 	/** Those of them that speak of the whole text. */
 	List<String> inclusionsOfWhole() {
-		return texts(this.included.get().stream().filter(ScopeSentences::isOfWhole));
+		return texts(INCLUDED.in(this.text).stream().filter(ScopeSentences::isOfWhole));
 	}
 
 	/**
@@ -126,7 +120,7 @@ public final class TextStatements {
 	 * @return in reading order, without headings
 	 */
 	public List<String> exclusions() {
-		return this.excluded.get();
+		return EXCLUDED.in(this.text);
 	}
 
 	/**
@@ -135,7 +129,7 @@ public final class TextStatements {
 	 * @return exclusions first
 	 */
 	public List<String> leavingOut() {
-		return this.left.get();
+		return LEFT.in(this.text);
 	}
 
 	private List<String> findLeftOut() {
@@ -147,7 +141,8 @@ public final class TextStatements {
 	}
 
 	private List<ReadSentence> find(Predicate<ReadSentence> wanted) {
-		return this.reading.sentences()
+		return this.text.reading()
+			.sentences()
 			.stream()
 			.filter((sentence) -> !sentence.heading() && wanted.test(sentence))
 			.toList();
@@ -162,7 +157,8 @@ public final class TextStatements {
 	 * @return in reading order, without headings
 	 */
 	public List<String> reliefs() {
-		return this.said.stream()
+		return this.text.said()
+			.stream()
 			.flatMap((segment) -> segment.sentences().stream())
 			.filter((sentence) -> !sentence.heading() && sentence.excludes())
 			.map(ReadSentence::text)
@@ -174,7 +170,7 @@ public final class TextStatements {
 	 * @return in reading order, without those that instruct the reader of the text
 	 */
 	public List<ReadSentence> obliging() {
-		return this.obliging.get();
+		return OBLIGING.in(this.text);
 	}
 
 	private List<ReadSentence> findObliging() {
@@ -186,12 +182,12 @@ public final class TextStatements {
 	 * @return in reading order
 	 */
 	public List<String> obligations() {
-		return this.obligations.get().values().stream().flatMap(List::stream).toList();
+		return OBLIGATIONS.in(this.text).values().stream().flatMap(List::stream).toList();
 	}
 
 	/** The same of one of the new passages that are no headings. */
 	List<String> obligations(Segment segment) {
-		return this.obligations.get().getOrDefault(segment.ordinal(), List.of());
+		return OBLIGATIONS.in(this.text).getOrDefault(segment.ordinal(), List.of());
 	}
 
 	/**
@@ -199,7 +195,7 @@ public final class TextStatements {
 	 * @return in reading order, without headings
 	 */
 	public Stream<ReadSentence> news() {
-		return this.bodies.stream().flatMap((segment) -> segment.sentences().stream());
+		return this.text.bodySegments().stream().flatMap((segment) -> segment.sentences().stream());
 	}
 
 	/**
@@ -207,10 +203,11 @@ public final class TextStatements {
 	 * @return empty if nothing of it is older: then it is the text that has ended
 	 */
 	public List<StatedDuty> addedDuties() {
-		boolean added = this.reading.sentences()
+		boolean added = this.text.reading()
+			.sentences()
 			.stream()
 			.map(ReadSentence::segment)
-			.anyMatch((segment) -> this.said.stream().noneMatch((one) -> one.ordinal() == segment));
+			.anyMatch((segment) -> this.text.said().stream().noneMatch((one) -> one.ordinal() == segment));
 		return added ? duties() : List.of();
 	}
 
@@ -219,17 +216,18 @@ public final class TextStatements {
 	 * @return in reading order
 	 */
 	public List<StatedDuty> duties() {
-		return this.duties.get().values().stream().flatMap(List::stream).toList();
+		return DUTIES.in(this.text).values().stream().flatMap(List::stream).toList();
 	}
 
 	/** The same of one of the new passages that are no headings. */
 	List<StatedDuty> duties(Segment segment) {
-		return this.duties.get().getOrDefault(segment.ordinal(), List.of());
+		return DUTIES.in(this.text).getOrDefault(segment.ordinal(), List.of());
 	}
 
 	/** By ordinal, in reading order. */
 	private <T> Map<Integer, List<T>> ofBodies(Function<Segment, List<T>> statements) {
-		return this.bodies.stream()
+		return this.text.bodySegments()
+			.stream()
 			.collect(Collectors.groupingBy(Segment::ordinal, LinkedHashMap::new,
 					Collectors.flatMapping((segment) -> statements.apply(segment).stream(), Collectors.toList())));
 	}

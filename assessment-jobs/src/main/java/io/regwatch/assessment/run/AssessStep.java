@@ -23,7 +23,7 @@ class AssessStep implements ItemStep {
 	private static final ItemTable TABLE = new ItemTable("assessment_item", "update_id", "uuid", "item.run_id = :run",
 			"item.state = 'open'", "item.rank, item.update_id DESC");
 
-	private static final LeaseSize RULES_ONLY = LeaseSize.of(64);
+	private static final LeaseSize RULES_ONLY = LeaseSize.of(16);
 
 	private final ItemQueues queues;
 
@@ -69,7 +69,10 @@ class AssessStep implements ItemStep {
 				(done, total) -> this.events.publishEvent(new AssessmentProgress(run.workspace(), done, total)));
 	}
 
-	/** Rules take about a millisecond, so that leases would take longer. */
+	/**
+	 * Rules take about a millisecond where a text was read before, so that a lease of
+	 * each item would take longer; no more, because a stop waits for those leased.
+	 */
 	private LeaseSize leaseSize() {
 		return (this.models.maxConcurrentCalls() > 0) ? LeaseSize.upTo(concurrency()) : RULES_ONLY;
 	}

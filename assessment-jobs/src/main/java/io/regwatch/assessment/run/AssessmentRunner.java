@@ -21,6 +21,7 @@ import org.springframework.batch.core.job.Job;
 import org.springframework.batch.core.job.parameters.JobParameters;
 import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
 
 /**
  * Resumes a workspace's unfinished run, then starts those that clients have requested,
@@ -127,7 +128,7 @@ class AssessmentRunner implements WorkHandler {
 			this.previews.find(workspace, requested.request())
 				.ifPresent((preview) -> this.requested.answer(requested.id(), preview));
 		}
-		catch (DataAccessException ex) {
+		catch (DataAccessException | TransactionException ex) {
 			throw ex;
 		}
 		catch (RuntimeException ex) {
