@@ -63,7 +63,7 @@ public final class Assessor {
 
 	/** Applies the rules; the rest may wait for a model. */
 	private Supplier<AssessmentOutcome> prepare(AssessableUpdate candidate, Supplier<StoredText> text, Budget budget) {
-		Supplier<Passages> read = SingletonSupplier.of(() -> RuleBasedAssessor.read(text.get()));
+		Supplier<Passages> read = SingletonSupplier.of(() -> new Passages(text.get()));
 		Optional<AssessmentResult> excluded = this.offline.exclude(candidate, read);
 		LlmAssessor asked = asked(candidate);
 		if (excluded.isEmpty() && asked != null) {
@@ -104,7 +104,7 @@ public final class Assessor {
 	}
 
 	private long estimate(LlmAssessor asked, AssessableUpdate candidate, Supplier<StoredText> text) {
-		Supplier<Passages> read = SingletonSupplier.of(() -> RuleBasedAssessor.read(text.get()));
+		Supplier<Passages> read = SingletonSupplier.of(() -> new Passages(text.get()));
 		boolean decided = this.offline.exclude(candidate, read).isPresent() || read.get().isEmpty();
 		return decided ? 0 : asked.estimate(candidate, read.get());
 	}

@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 
 import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Evidence;
-import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Usage;
 import io.regwatch.assessment.passage.PassageRanking;
 import io.regwatch.assessment.passage.Passages;
@@ -40,10 +39,6 @@ final class RuleBasedAssessor {
 	RuleBasedAssessor(Company company, Instant now) {
 		this.rules = ProfileRules.of(company);
 		this.priorities = new PriorityClassifier(this.rules.facts(), now);
-	}
-
-	static Passages read(StoredText text) {
-		return new Passages(text);
 	}
 
 	/** The result that publisher and body of law alone decide, if any. */

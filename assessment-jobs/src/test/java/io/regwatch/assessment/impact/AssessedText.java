@@ -9,6 +9,7 @@ import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.evidence.StoredText;
 import io.regwatch.assessment.model.Embeddings;
+import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.assessment.update.SomeCandidates;
 import io.regwatch.schema.Block;
@@ -39,14 +40,14 @@ public final class AssessedText {
 	/** Of a text whose passages are ranked as in the application. */
 	public static AssessmentResult of(Company company, AssessableUpdate update, StoredText text) {
 		RuleBasedAssessor assessor = new RuleBasedAssessor(company, SomeCandidates.NOW);
-		return assessor.exclude(update, () -> RuleBasedAssessor.read(text))
-			.orElseGet(() -> assessor.assess(update, RuleBasedAssessor.read(text)).result());
+		return assessor.exclude(update, () -> new Passages(text))
+			.orElseGet(() -> assessor.assess(update, new Passages(text)).result());
 	}
 
 	/** By the rules of relevance alone, without those of publishers and laws. */
 	public static AssessmentResult withoutExclusions(Company company, AssessableUpdate update, StoredText text) {
 		RuleBasedAssessor assessor = new RuleBasedAssessor(company, SomeCandidates.NOW);
-		return assessor.assess(update, RuleBasedAssessor.read(text)).result();
+		return assessor.assess(update, new Passages(text)).result();
 	}
 
 	/** Of guidance that is in force. */

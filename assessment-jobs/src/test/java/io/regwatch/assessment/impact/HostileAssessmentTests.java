@@ -45,7 +45,7 @@ class HostileAssessmentTests {
 		new CpuPool("test").call(LIMIT, () -> {
 			Segment segment = new Segment(UUID.randomUUID(), 1, 1, false, text, true);
 			RuleBasedAssessor assessor = new RuleBasedAssessor(STENTS, SomeCandidates.NOW);
-			Passages read = RuleBasedAssessor.read(StoredText.read(List.of(segment)));
+			Passages read = new Passages(StoredText.read(List.of(segment)));
 			return assertThat(assessor.assess(SomeCandidates.inForce("Devices", true), read).result().reasonCode())
 				.isNotBlank();
 		});

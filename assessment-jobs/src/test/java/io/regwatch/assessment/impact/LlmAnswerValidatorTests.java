@@ -163,7 +163,7 @@ class LlmAnswerValidatorTests {
 	private static AssessmentResult validate(Company company, AssessableUpdate update, List<Segment> segments,
 			String status, String priority, List<Map<String, Object>> statements) {
 		RuleBasedAssessor rules = new RuleBasedAssessor(company, SomeCandidates.NOW);
-		Passages text = RuleBasedAssessor.read(StoredText.read(segments));
+		Passages text = new Passages(StoredText.read(segments));
 		return new LlmAnswerValidator(segments, rules.assess(update, text), rules.limits(text),
 				LexicalEntailment.of(company))
 			.validate(new ModelReply.Answered(

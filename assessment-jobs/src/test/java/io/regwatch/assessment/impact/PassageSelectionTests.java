@@ -50,7 +50,7 @@ class PassageSelectionTests {
 	}
 
 	private static List<Segment> select(List<Segment> text) {
-		Passages passages = RuleBasedAssessor.read(StoredText.read(text));
+		Passages passages = new Passages(StoredText.read(text));
 		return new PassageSelection(LIMIT).of(passages,
 				new RuleBasedAssessor(PUMPS, SomeCandidates.NOW).rank(passages));
 	}

@@ -80,7 +80,7 @@ class PromptInjectionTests {
 		boolean alert = random.nextBoolean();
 		List<Segment> segments = segments(random);
 		AssessableUpdate update = update(alert, random);
-		Passages text = RuleBasedAssessor.read(new StoredText(segments, List.of(), Embeddings.NONE));
+		Passages text = new Passages(new StoredText(segments, List.of(), Embeddings.NONE));
 		AssessmentResult result = new LlmAnswerValidator(new PassageSelection(40_000).of(text, OFFLINE.rank(text)),
 				OFFLINE.assess(update, text), OFFLINE.limits(text), LexicalEntailment.of(PUMPS))
 			.validate(new ModelReply.Answered(obeyed(segments, random), Usage.offline("obedient")));

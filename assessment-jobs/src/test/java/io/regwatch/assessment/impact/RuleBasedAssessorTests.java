@@ -8,6 +8,7 @@ import io.regwatch.assessment.company.Company;
 import io.regwatch.assessment.evidence.Evidence;
 import io.regwatch.assessment.evidence.Segment;
 import io.regwatch.assessment.evidence.StoredText;
+import io.regwatch.assessment.passage.Passages;
 import io.regwatch.assessment.update.AssessableUpdate;
 import io.regwatch.assessment.update.SomeCandidates;
 import io.regwatch.schema.ApplicabilityStatus;
@@ -98,8 +99,7 @@ class RuleBasedAssessorTests {
 	void textThatMayOnlyBeDescribedIsNotShown() {
 		AssessableUpdate candidate = SomeCandidates.inForce("Coronary catheters", false);
 		RuleBasedAssessor model = new RuleBasedAssessor(CATHETERS, SomeCandidates.NOW);
-		AssessmentResult result = model.assess(candidate, RuleBasedAssessor.read(StoredText.read(List.of(DUTY))))
-			.result();
+		AssessmentResult result = model.assess(candidate, new Passages(StoredText.read(List.of(DUTY)))).result();
 		assertThat(result.evidence()).isNotEmpty();
 		assertThat(result.impactSummary() + result.suggestedActions()).doesNotContain("label of a catheter");
 	}
@@ -113,8 +113,7 @@ class RuleBasedAssessorTests {
 	private static AssessmentResult assess(Company company, String title, List<Segment> text) {
 		Instant now = SomeCandidates.NOW;
 		RuleBasedAssessor model = new RuleBasedAssessor(company, now);
-		return model.assess(SomeCandidates.inForce(title, true), RuleBasedAssessor.read(StoredText.read(text)))
-			.result();
+		return model.assess(SomeCandidates.inForce(title, true), new Passages(StoredText.read(text))).result();
 	}
 
 	private static List<String> quotes(AssessmentResult result) {
