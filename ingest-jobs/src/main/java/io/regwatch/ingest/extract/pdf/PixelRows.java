@@ -19,10 +19,13 @@ final class PixelRows {
 	/** Of each value, if pixels have one of 256. */
 	private final int @Nullable [] colours;
 
+	private final byte[] values;
+
 	private final int[] row;
 
 	PixelRows(BufferedImage image) {
 		this.image = image;
+		this.values = new byte[image.getWidth()];
 		this.row = new int[image.getWidth()];
 		this.colours = hasBytes(image) ? colours(image.getColorModel()) : null;
 	}
@@ -36,9 +39,9 @@ final class PixelRows {
 			}
 		}
 		else if (this.colours != null) {
-			this.image.getRaster().getSamples(0, y, this.row.length, 1, 0, this.row);
+			this.image.getRaster().getDataElements(0, y, this.row.length, 1, this.values);
 			for (int x = 0; x < this.row.length; x++) {
-				this.row[x] = this.colours[this.row[x]];
+				this.row[x] = this.colours[Byte.toUnsignedInt(this.values[x])];
 			}
 		}
 		else {

@@ -19,6 +19,9 @@ final class PdfParagraph {
 	/** Nobody leaves a single letter of a word that is divided. */
 	private static final Pattern FIRST_PART = Pattern.compile("[\\p{L}\\p{M}]{2}.$");
 
+	/** Three characters may be six of UTF-16. */
+	private static final int LETTERS_AT_END = 6;
+
 	private static final Pattern SECOND_PART = Pattern.compile("^\\p{Ll}[\\p{L}\\p{M}]");
 
 	private final PdfLayout layout;
@@ -84,10 +87,15 @@ final class PdfParagraph {
 		if (SHARED_ENDINGS.contains(ending)) {
 			this.text.append(' ');
 		}
-		else if (FIRST_PART.matcher(this.text).find() && SECOND_PART.matcher(next).find() && !isCompound(ending)) {
+		else if (FIRST_PART.matcher(lastLetters()).find() && SECOND_PART.matcher(next).find() && !isCompound(ending)) {
 			this.text.setLength(this.text.length() - 1);
 		}
 		this.text.append(next);
+	}
+
+	/** The end of the text: to search all of it for each line would take ever longer. */
+	private String lastLetters() {
+		return this.text.substring(Math.max(0, this.text.length() - LETTERS_AT_END));
 	}
 
 	private boolean isCompound(String ending) {

@@ -32,8 +32,7 @@ final class PdfLineBuilder {
 	}
 
 	void append(String word, List<TextPosition> positions) {
-		this.text.append(positions.stream().anyMatch(this::isPicture)
-				? positions.stream().map(this.fonts::read).collect(Collectors.joining())
+		this.text.append(hasPicture(positions) ? positions.stream().map(this.fonts::read).collect(Collectors.joining())
 				: ShiftedDigits.of(word, positions));
 		int run = 0;
 		@Nullable TextPosition previous = null;
@@ -45,8 +44,13 @@ final class PdfLineBuilder {
 		}
 	}
 
-	private boolean isPicture(TextPosition position) {
-		return this.fonts.isDingbats(position.getFont());
+	private boolean hasPicture(List<TextPosition> positions) {
+		for (TextPosition position : positions) {
+			if (this.fonts.isDingbats(position.getFont())) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	void appendSpace() {

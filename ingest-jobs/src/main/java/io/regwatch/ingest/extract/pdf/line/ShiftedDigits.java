@@ -40,7 +40,7 @@ final class ShiftedDigits {
 	 * Returns the text of the glyphs of a word, or the word itself if none is shifted.
 	 */
 	static String of(String word, List<TextPosition> glyphs) {
-		if (glyphs.size() < 2 || word.codePoints().noneMatch(Character::isDigit)) {
+		if (glyphs.size() < 2 || !hasDigit(word)) {
 			return word;
 		}
 		String plain = glyphs.stream().map(TextPosition::getUnicode).collect(Collectors.joining());
@@ -51,6 +51,15 @@ final class ShiftedDigits {
 		glyphs.forEach(digits::add);
 		digits.endShifted();
 		return digits.text.toString();
+	}
+
+	private static boolean hasDigit(String word) {
+		for (int i = 0; i < word.length(); i++) {
+			if (Character.isDigit(word.codePointAt(i))) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	private void add(TextPosition glyph) {

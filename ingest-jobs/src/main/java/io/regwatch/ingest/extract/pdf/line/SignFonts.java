@@ -35,10 +35,9 @@ final class SignFonts {
 
 	/** Returns a glyph with the sign that it shows. */
 	TextPosition read(TextPosition glyph) {
-		return this.known.computeIfAbsent(glyph.getFont(), SignFonts::find)
-			.flatMap((font) -> font.sign(glyph.getUnicode()))
-			.map((sign) -> TextPositions.with(glyph, sign))
-			.orElse(glyph);
+		Optional<SignFont> font = this.known.computeIfAbsent(glyph.getFont(), SignFonts::find);
+		return font.isEmpty() ? glyph
+				: font.get().sign(glyph.getUnicode()).map((sign) -> TextPositions.with(glyph, sign)).orElse(glyph);
 	}
 
 	private static Optional<SignFont> find(PDFont font) {

@@ -43,7 +43,12 @@ final class UnknownGlyphs {
 	 * above 127 stand for characters of Windows.
 	 */
 	private static boolean isNothing(@Nullable String text) {
-		return text == null || text.chars().allMatch((character) -> character < ' ' || character == 0x7F);
+		for (int i = 0; text != null && i < text.length(); i++) {
+			if (text.charAt(i) >= ' ' && text.charAt(i) != 0x7F) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	void add(int code) {
@@ -57,10 +62,13 @@ final class UnknownGlyphs {
 	 * character.
 	 */
 	TextPosition mark(TextPosition position) {
-		String text = isControl(position) ? UNKNOWN : position.getUnicode();
-		String marked = UNKNOWN.repeat(Math.min(this.waiting, 100)) + text;
+		boolean control = isControl(position);
+		if (this.waiting == 0 && !control) {
+			return position;
+		}
+		String before = UNKNOWN.repeat(Math.min(this.waiting, 100));
 		this.waiting = 0;
-		return marked.equals(position.getUnicode()) ? position : TextPositions.with(position, marked);
+		return TextPositions.with(position, before + (control ? UNKNOWN : position.getUnicode()));
 	}
 
 	int count() {
