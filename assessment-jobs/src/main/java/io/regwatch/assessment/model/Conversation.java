@@ -74,12 +74,12 @@ final class Conversation {
 			.messages(this.messages)
 			.responseFormat(JsonSchemas.of(this.question.shape()))
 			.build();
-		return ParsedAnswer.of(this.guard.pass(() -> call(request)), this.question.shape());
-	}
-
-	private ChatResponse call(ChatRequest request) {
 		long most = this.meter
 			.most(Stream.concat(opening(this.question), this.messages.stream().skip(2).map(Conversation::text)));
+		return ParsedAnswer.of(this.guard.pass(() -> call(request, most)), this.question.shape());
+	}
+
+	private ChatResponse call(ChatRequest request, long most) {
 		Budget.Reservation reservation = this.meter.reserve(most);
 		long used = most;
 		try {

@@ -58,8 +58,8 @@ public final class All {
 	}
 
 	private static List<String> command(Run run) {
-		List<String> command = new ArrayList<>(
-				List.of(ProcessHandle.current().info().command().orElse("java"), "-Xmx1g", "-XX:+UseSerialGC"));
+		List<String> command = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElse("java"),
+				"-Xmx1g", "-XX:+UseSerialGC", "-Djdk.virtualThreadScheduler.parallelism=8"));
 		Stream.of(run.sizes()).map((size) -> "-Dbenchmark." + size).forEach(command::add);
 		String classes = Objects.requireNonNull(System.getProperty("java.class.path"));
 		command.addAll(List.of("-Dstdout.encoding=UTF-8", "-Dbenchmark.texts=", "-cp", classes,

@@ -49,7 +49,7 @@ final class Figures {
 		runs.run(this.data.addWorkspace("Warm-up", "{EU,JP}", "near", "far"), this.scale.updates());
 		UUID steady = this.data.addWorkspace("Steady", "{EU}", "wide");
 		this.report.atLeast("fixed 1 s, 64 calls: part of ideal", measure(runs, steady, () -> Duration.ofSeconds(1)),
-				0.95);
+				0.98);
 		this.report.atLeast("log-normal around 1 s: part of ideal",
 				measure(runs, this.data.addWorkspace("Shaken", "{EU}", "wide"), logNormal(new Random(1))), 0.90);
 		this.server.think(() -> Duration.ZERO);

@@ -88,15 +88,17 @@ public final class StubServer implements AutoCloseable {
 		return this.first.get();
 	}
 
+	/** Its own work, and waking up late, are a part of the time that it thinks. */
 	private void answer(HttpExchange exchange) throws IOException {
-		this.first.compareAndSet(0, System.nanoTime());
+		long asked = System.nanoTime();
+		this.first.compareAndSet(0, asked);
 		Duration time = this.latency.get();
 		JsonNode question = JSON.readTree(exchange.getRequestBody().readAllBytes());
 		this.calls.incrementAndGet();
-		this.thought.addAndGet(time.toNanos());
 		question.get("messages").forEach((one) -> this.characters.addAndGet(one.get("content").asString().length()));
 		byte[] body = reply(question).getBytes(StandardCharsets.UTF_8);
-		pause(time);
+		pause(time.minusNanos(System.nanoTime() - asked));
+		this.thought.addAndGet(System.nanoTime() - asked);
 		exchange.getResponseHeaders().set("Content-Type", "application/json");
 		exchange.sendResponseHeaders(200, body.length);
 		exchange.getResponseBody().write(body);
