@@ -62,8 +62,14 @@ class DetailsIT extends SharedReference {
 
 	@Test
 	void detailWhenItHasAFileIsNotSentTwice() {
+		// The link of the file gets a later expiry from time to time, maybe just between
+		// two requests.
+		assertThat(List.of(statusOfSecondRequest(), statusOfSecondRequest())).contains(304);
+	}
+
+	private int statusOfSecondRequest() {
 		String tag = this.client.get(path()).response().headers().firstValue("ETag").orElseThrow();
-		assertThat(this.client.send("GET", path(), "", "If-None-Match", tag).status()).isEqualTo(304);
+		return this.client.send("GET", path(), "", "If-None-Match", tag).status();
 	}
 
 	@Test

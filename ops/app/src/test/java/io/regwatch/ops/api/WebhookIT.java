@@ -99,9 +99,10 @@ class WebhookIT {
 		}
 		startReceiver();
 		List<String> changes = changes(workspace, cursor);
-		await().atMost(TIMEOUT).until(() -> this.receiver.ids("/unreliable").size() >= changes.size());
+		await().atMost(TIMEOUT).until(() -> this.receiver.ids("/unreliable").containsAll(changes));
 		assertThat(changes).hasSizeGreaterThanOrEqualTo(40);
-		assertThat(this.receiver.ids("/unreliable")).as("seed %d", this.seed).isEqualTo(changes);
+		// Changes of tests before may get their numbers after the webhook was created.
+		assertThat(this.receiver.ids("/unreliable")).as("seed %d", this.seed).endsWith(changes.toArray(String[]::new));
 		assertThat(this.receiver.received()).filteredOn((message) -> message.path().equals("/unreliable"))
 			.allMatch((message) -> message.isSignedWith(webhook.get("secret").asString()))
 			.allMatch((message) -> message.body().contains(message.id().substring(message.id().indexOf('_') + 1)));
