@@ -56,7 +56,7 @@ final class StruckGlyphs {
 		return !TextNormalizer.clean(glyph.getUnicode()).isEmpty();
 	}
 
-	/** In loops, as streams for each glyph take three times as long as all else here. */
+	/** In loops: streams would be made for each glyph. */
 	private void cross(TextPosition glyph) {
 		float baseline = ThinLine.baseline(glyph);
 		float size = ThinLine.size(glyph) * ThinLine.up(glyph);
