@@ -19,8 +19,11 @@ final class PdfParagraph {
 	/** Nobody leaves a single letter of a word that is divided. */
 	private static final Pattern FIRST_PART = Pattern.compile("[\\p{L}\\p{M}]{2}.$");
 
-	/** Three characters may be six of UTF-16. */
-	private static final int LETTERS_AT_END = 6;
+	/**
+	 * Three characters may be six of UTF-16. With no more than these, Java does not find
+	 * some that are pairs.
+	 */
+	private static final int LETTERS_AT_END = 8;
 
 	private static final Pattern SECOND_PART = Pattern.compile("^\\p{Ll}[\\p{L}\\p{M}]");
 
